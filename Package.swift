@@ -1,0 +1,100 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Settings every target shares: Swift 6, checked memory safety, explicit existentials.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library module in `Sources/`.
+func module(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+/// A program of the repository itself: benchmark, conformance runner, generators.
+func tool(_ name: String, _ dependencies: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+/// A program built as a user of the library builds one: without package access.
+func example(_ name: String, _ dependencies: [String] = ["DFTerminal"]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Examples/\(name)",
+    packageAccess: false, swiftSettings: settings)
+}
+
+/// A test suite in `Tests/`.
+func tests(_ name: String, _ dependencies: [String], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, resources: resources,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "DFTerminal",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "DFTerminal", targets: ["DFTerminal"]),
+    .library(name: "DFTerminalTestSupport", targets: ["DFTerminalTestSupport"]),
+  ],
+  targets: [
+    .target(
+      name: "DFTerminalCore", swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    module("DFTerminalIO", ["DFTerminalCore"]),
+    module("DFTerminalData", ["DFTerminalCore"]),
+    module("DFTerminalTheme", ["DFTerminalCore"]),
+    module("DFTerminalViews", ["DFTerminalCore", "DFTerminalData"]),
+    module(
+      "DFTerminalComponents",
+      ["DFTerminalCore", "DFTerminalData", "DFTerminalTheme", "DFTerminalViews"]),
+    module(
+      "DFTerminalApp",
+      [
+        "DFTerminalComponents", "DFTerminalCore", "DFTerminalData", "DFTerminalIO",
+        "DFTerminalTheme", "DFTerminalViews",
+      ]),
+    module(
+      "DFTerminal",
+      [
+        "DFTerminalApp", "DFTerminalComponents", "DFTerminalCore", "DFTerminalData",
+        "DFTerminalIO", "DFTerminalTheme", "DFTerminalViews",
+      ]),
+    module(
+      "DFTerminalTestSupport",
+      [
+        "DFTerminalApp", "DFTerminalComponents", "DFTerminalCore", "DFTerminalIO",
+        "DFTerminalTheme", "DFTerminalViews",
+      ]),
+
+    tool("benchmark", ["DFTerminal"]),
+    tool(
+      "conformance", ["DFTerminalComponents", "DFTerminalCore", "DFTerminalData", "DFTerminalIO"]),
+    tool("generate-unicode-tables", []),
+    tool("generate-themes", ["DFTerminalCore", "DFTerminalTheme"]),
+
+    example("gallery"),
+    example("dfgrid"),
+    example("tasks"),
+    .target(
+      name: "Snippets", dependencies: ["DFTerminal"], path: "Examples/Snippets",
+      packageAccess: false, swiftSettings: settings),
+
+    tests("DFTerminalCoreTests", ["DFTerminalCore"], resources: [.copy("Fixtures")]),
+    tests("DFTerminalIOTests", ["DFTerminalCore", "DFTerminalIO"]),
+    tests("DFTerminalDataTests", ["DFTerminalCore", "DFTerminalData"]),
+    tests("DFTerminalThemeTests", ["DFTerminalCore", "DFTerminalTheme"]),
+    tests("DFTerminalViewsTests", ["DFTerminal", "DFTerminalTestSupport"]),
+    tests("DFTerminalComponentsTests", ["DFTerminal", "DFTerminalTestSupport"]),
+    tests("DFTerminalAppTests", ["DFTerminal", "DFTerminalTestSupport"]),
+    tests("ExampleTests", ["DFTerminal", "DFTerminalTestSupport", "Snippets"]),
+    tests("RepositoryTests", []),
+  ]
+)
