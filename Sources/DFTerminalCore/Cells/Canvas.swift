@@ -6,7 +6,7 @@
 public struct Canvas {
   package var buffer: CellBuffer
   /// The part of the grid that may be written.
-  public private(set) var clip: CellRect
+  public package(set) var clip: CellRect
 
   /// Creates a canvas over a whole buffer.
   package init(_ buffer: CellBuffer) {
