@@ -96,13 +96,26 @@ public struct KeyPress: Hashable, Sendable {
   /// The text the stroke types; `nil` for keys that type none.
   public var text: String?
 
-  /// Creates a stroke; text defaults to the character of an unmodified character key.
+  /// Creates a stroke; text defaults to the character of a character key that goes down.
+  ///
+  /// A key held with a modifier other than shift, and a key that comes up, type nothing.
   public init(
     _ code: KeyCode, _ modifiers: KeyModifiers = [], phase: Phase = .press, text: String? = nil
   ) {
     chord = KeyChord(code, modifiers)
     self.phase = phase
-    self.text = text ?? KeyPress.typed(by: code, modifiers)
+    self.text = text ?? (phase == .release ? nil : KeyPress.typed(by: code, modifiers))
+  }
+
+  /// Creates the stroke that types one character: an upper-case letter is its key with shift.
+  ///
+  /// Control characters are not keys here; they count as characters like any other.
+  public init(typing character: Character) {
+    let text = String(character)
+    let lower = text.lowercased()
+    let isShifted = lower != text && lower.count == 1
+    self.init(
+      .character(isShifted ? Character(lower) : character), isShifted ? .shift : [], text: text)
   }
 
   /// The key, apart from its modifiers.
