@@ -77,7 +77,8 @@ let package = Package(
     tool("benchmark", ["DFTerminal"]),
     tool(
       "conformance", ["DFTerminalComponents", "DFTerminalCore", "DFTerminalData", "DFTerminalIO"]),
-    tool("generate-unicode-tables", []),
+    .executableTarget(
+      name: "generate-unicode-tables", exclude: ["Inputs"], swiftSettings: settings),
     tool("generate-themes", ["DFTerminalCore", "DFTerminalTheme"]),
 
     example("gallery"),

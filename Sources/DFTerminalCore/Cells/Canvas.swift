@@ -35,14 +35,15 @@ public struct Canvas {
   public mutating func write(
     _ text: String, at point: CellPoint, style: CellStyle, columns: Int? = nil
   ) -> Int {
-    var scanner = ClusterScanner(text)
-    var column = point.column
     let end = columns.map { point.column + $0 } ?? clip.maxColumn
-    while let cluster = scanner.next(), column + cluster.columns <= end {
-      put(cluster, column: column, row: point.row, style: style)
-      column += cluster.columns
+    return ClusterScanner.scan(text) { scanner in
+      var column = point.column
+      while let cluster = scanner.next(), column + cluster.columns <= end {
+        put(cluster, of: scanner, column: column, row: point.row, style: style)
+        column += cluster.columns
+      }
+      return column - point.column
     }
-    return column - point.column
   }
 
   /// Fills a rectangle with one glyph of one column.
@@ -67,7 +68,8 @@ public struct Canvas {
   }
 
   private mutating func put(
-    _ cluster: ClusterScanner.Cluster, column: Int, row: Int, style: CellStyle
+    _ cluster: ClusterScanner.Cluster, of scanner: ClusterScanner, column: Int, row: Int,
+    style: CellStyle
   ) {
     guard clip.contains(CellPoint(column: column, row: row)), cluster.columns > 0 else { return }
     let index = buffer.index(column: column, row: row)
@@ -75,11 +77,10 @@ public struct Canvas {
     if style.background == .transparent {
       style.background = buffer.palette.styles[Int(buffer.cells[index].style)].background
     }
-    let scalars = cluster.text.unicodeScalars
     let glyph =
-      scalars.count == 1
-      ? scalars.first.map(\.value) ?? 0x20
-      : buffer.palette.number(ofCluster: String(cluster.text)) | Cell.clusterFlag
+      cluster.hasSeveralScalars
+      ? buffer.palette.number(ofCluster: scanner.text(of: cluster)) | Cell.clusterFlag
+      : cluster.scalar
     buffer.cells[index] = Cell(glyph: glyph, style: buffer.palette.number(of: style))
   }
 }

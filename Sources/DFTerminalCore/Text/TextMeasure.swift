@@ -1,0 +1,30 @@
+/// Measures text in cells.
+public enum TextMeasure {
+  /// Returns the cells that one line of text takes on the screen.
+  ///
+  /// Measured is what is shown: text is sanitised first, so a line break counts as its mark `⏎`, a
+  /// tab as the spaces up to the next stop, and invisible scalars as nothing. The result equals
+  /// what ``Canvas`` covers when it writes the text.
+  ///
+  /// - Complexity: Linear in the bytes of the text, without allocation.
+  public static func columns(of text: String, profile: WidthProfile = .grapheme) -> Int {
+    ClusterScanner.scan(text, profile: profile) { $0.measureRest() }
+  }
+
+  /// Returns the cells of a text of several lines: its widest line and the number of lines.
+  ///
+  /// Lines end at hard breaks only, as in ``TextWrapping``; an empty text has one line.
+  ///
+  /// - Complexity: Linear in the bytes of the text.
+  public static func size(of text: String, profile: WidthProfile = .grapheme) -> CellSize {
+    UTF8Bytes.of(text) { bytes in
+      var size = CellSize.zero
+      for line in HardLines(bytes) {
+        var scanner = ClusterScanner(bytes.part(line), profile: profile)
+        size.columns = max(size.columns, scanner.measureRest())
+        size.rows += 1
+      }
+      return size
+    }
+  }
+}
