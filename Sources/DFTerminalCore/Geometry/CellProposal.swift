@@ -25,9 +25,16 @@ public struct CellProposal: Hashable, Sendable {
     set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
   }
 
-  /// Returns the proposal with cells taken off both axes; unspecified axes stay unspecified.
+  /// Returns the proposal with cells taken off both axes.
+  ///
+  /// Unspecified and unbounded axes stay as they are, so that nested views are asked the same
+  /// few questions.
   public func shrunk(columns less: Int, rows fewer: Int) -> CellProposal {
-    CellProposal(columns: columns.map { $0 - less }, rows: rows.map { $0 - fewer })
+    func shrunk(_ length: Int?, _ cells: Int) -> Int? {
+      guard let length, length < CellSize.unbounded else { return length }
+      return length - cells
+    }
+    return CellProposal(columns: shrunk(columns, less), rows: shrunk(rows, fewer))
   }
 
   /// Returns the size offered, with `fallback` on the axes left unspecified.

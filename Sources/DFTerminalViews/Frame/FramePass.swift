@@ -1,0 +1,101 @@
+package import DFTerminalCore
+
+/// What a frame gathers while its elements draw: cells, responders, meaning, lifecycle.
+@MainActor package final class FramePass {
+  /// The cells.
+  package var canvas: Canvas
+  /// What outlives the frame.
+  package let scene: SceneState
+  /// The frame's time, in seconds of the frame clock.
+  package let time: Double
+  /// Where the terminal's own cursor goes; `nil` hides it.
+  package var cursor: CellPoint?
+  /// When the next frame is due because something animates; `nil` when nothing does.
+  package private(set) var nextWake: Double?
+  /// Whether controls drawn now can receive the focus: not in rows away from the cursor.
+  package var allowsFocus = true
+
+  private(set) var responders: [Responder] = []
+  private(set) var lifecycle: [LifecycleEntry] = []
+  private var enclosing: Int?
+  private var semantics: [[SemanticNode]] = [[]]
+  private var overlays: [(FramePass) -> Void] = []
+
+  init(canvas: Canvas, scene: SceneState, time: Double) {
+    self.canvas = canvas
+    self.scene = scene
+    self.time = time
+  }
+
+  /// Whether the view at a path receives the keys.
+  package func isFocused(_ path: ViewPath) -> Bool { scene.focus.path == path }
+
+  /// Asks for another frame after a number of seconds.
+  package func wake(after seconds: Double) {
+    let due = time + max(seconds, 0.01)
+    nextWake = min(nextWake ?? due, due)
+  }
+
+  /// Draws with the clip narrowed to a rectangle.
+  package func clipped(to rect: CellRect, _ draw: () -> Void) {
+    let saved = canvas.clip
+    canvas.clip = saved.intersection(rect)
+    draw()
+    canvas.clip = saved
+  }
+
+  /// Registers a responder and draws what is inside it.
+  package func respond(_ responder: Responder, _ draw: () -> Void = {}) {
+    var responder = responder
+    responder.frame = responder.frame.intersection(canvas.clip)
+    responder.isFocusable = responder.isFocusable && allowsFocus
+    responder.parent = enclosing
+    let saved = enclosing
+    enclosing = responders.count
+    responders.append(responder)
+    draw()
+    enclosing = saved
+  }
+
+  /// Registers what is to happen when the view at a path appears or disappears.
+  package func live(_ entry: LifecycleEntry) {
+    lifecycle.append(entry)
+  }
+
+  /// Draws above everything else, once the rest of the frame is drawn.
+  package func overlay(_ draw: @escaping (FramePass) -> Void) {
+    let parent = enclosing
+    overlays.append { pass in
+      pass.enclosing = parent
+      draw(pass)
+      pass.enclosing = nil
+    }
+  }
+
+  func drawOverlays() {
+    while !overlays.isEmpty {
+      let waiting = overlays
+      overlays = []
+      waiting.forEach { $0(self) }
+    }
+  }
+
+  /// Adds what a view says about itself; nodes described inside become its children.
+  package func describe(_ node: SemanticNode, _ draw: () -> Void = {}) {
+    semantics.append([])
+    draw()
+    var node = node
+    node.children += semantics.removeLast()
+    semantics[semantics.count - 1].append(node)
+  }
+
+  /// Draws and hands over what was described inside, instead of adding it.
+  package func collectingSemantics(_ draw: () -> Void) -> [SemanticNode] {
+    semantics.append([])
+    draw()
+    return semantics.removeLast()
+  }
+
+  /// The nodes described at the outermost level.
+  var describedNodes: [SemanticNode] { semantics[0] }
+}

@@ -1,0 +1,44 @@
+import DFTerminalCore
+
+/// What outlives a frame: remembered values, focus, what is on the screen, who is listening.
+@MainActor package final class SceneState {
+  /// What views remember.
+  package private(set) lazy var slots = SlotStore { [weak self] in self?.invalidate() }
+  /// Who receives the keys.
+  package let focus = FocusState()
+  let installer = DynamicPropertyInstaller()
+  let lifecycle = LifecycleTracker()
+  /// Data faults worth a developer's attention, such as duplicate ids; each is said once.
+  package private(set) var diagnostics: [String] = []
+
+  /// Whether something changed since the last frame began.
+  package private(set) var needsFrame = true
+  /// Called when a frame becomes due.
+  package var onInvalidate: () -> Void = {}
+
+  package init() {}
+
+  /// Asks for a new frame.
+  package func invalidate() {
+    if needsFrame { return }
+    needsFrame = true
+    onInvalidate()
+  }
+
+  /// Notes a data fault; the same words are kept once.
+  package func diagnose(_ message: String) {
+    if diagnostics.contains(message) { return }
+    diagnostics.append(message)
+  }
+
+  func beginFrame() {
+    needsFrame = false
+    slots.beginFrame()
+  }
+
+  func endFrame(_ pass: FramePass) {
+    slots.endFrame()
+    if focus.update(pass.responders) { invalidate() }
+    lifecycle.update(pass.lifecycle)
+  }
+}

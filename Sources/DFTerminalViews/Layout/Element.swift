@@ -1,0 +1,63 @@
+package import DFTerminalCore
+
+/// One thing on the screen during one frame: it measures and draws itself.
+///
+/// Views build elements anew each frame; what must last lives in ``StateSlot``s. Measuring is
+/// memoised per proposal, so nested stacks stay linear. `measure` and `draw` only read.
+@MainActor package class Element {
+  /// The identity of the view it stands for.
+  package let path: ViewPath
+  private var sizes: [(proposal: CellProposal, size: CellSize)] = []
+
+  package init(path: ViewPath) {
+    self.path = path
+  }
+
+  /// Returns the size it takes when offered a proposal; the same proposal is measured once.
+  package final func size(for proposal: CellProposal) -> CellSize {
+    for known in sizes where known.proposal == proposal { return known.size }
+    WorkCounters.current.measureCalls += 1
+    let size = measure(proposal)
+    sizes.append((proposal, size))
+    return size
+  }
+
+  /// Computes the size it takes when offered a proposal.
+  package func measure(_ proposal: CellProposal) -> CellSize { .zero }
+
+  /// Draws itself into a rectangle of the frame.
+  package func draw(in rect: CellRect, _ pass: FramePass) {}
+
+  /// Stacks give space to higher priorities first.
+  package var layoutPriority: Double { 0 }
+
+  /// Whether it is a gap that takes what others leave, along the axis of its stack.
+  package var isSpacer: Bool { false }
+
+  /// What a container may want to know about a row: its tag, its actions, its edit rights.
+  package var traits: RowTraits { RowTraits() }
+}
+
+/// An element that changes something about another one.
+@MainActor package class WrapperElement: Element {
+  /// The element inside.
+  package let child: Element
+
+  /// Wraps an element; the identity defaults to its own.
+  package init(_ child: Element, path: ViewPath? = nil) {
+    self.child = child
+    super.init(path: path ?? child.path)
+  }
+
+  package override func measure(_ proposal: CellProposal) -> CellSize {
+    child.size(for: proposal)
+  }
+
+  package override func draw(in rect: CellRect, _ pass: FramePass) {
+    child.draw(in: rect, pass)
+  }
+
+  package override var layoutPriority: Double { child.layoutPriority }
+  package override var isSpacer: Bool { child.isSpacer }
+  package override var traits: RowTraits { child.traits }
+}

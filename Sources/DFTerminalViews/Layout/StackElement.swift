@@ -1,0 +1,105 @@
+package import DFTerminalCore
+
+/// Views one after another along an axis.
+package final class StackElement: Element {
+  private let children: [Element]
+  private let axis: Axis
+  private let alignment: Alignment
+  private let spacing: Int
+  private var solved: (proposal: CellProposal, sizes: [CellSize])?
+
+  package init(
+    _ children: [Element], axis: Axis, alignment: Alignment, spacing: Int,
+    path: ViewPath = .root
+  ) {
+    self.children = children
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    super.init(path: path)
+  }
+
+  package override func measure(_ proposal: CellProposal) -> CellSize {
+    let sizes = sizes(for: proposal)
+    let along = sizes.reduce(0) { $0 + $1[axis] } + gaps
+    let across = sizes.map { $0[axis.crossing] }.max() ?? 0
+    return CellSize(along: axis, along, across: across)
+  }
+
+  package override func draw(in rect: CellRect, _ pass: FramePass) {
+    var offset = 0
+    for (child, size) in zip(children, sizes(for: CellProposal(rect.size))) {
+      child.draw(in: place(size, at: offset, in: rect), pass)
+      offset += size[axis] + spacing
+    }
+  }
+
+  private func place(_ size: CellSize, at offset: Int, in rect: CellRect) -> CellRect {
+    switch axis {
+    case .horizontal:
+      let row = alignment.vertical.offset(of: size.rows, in: rect.rows)
+      return CellRect(origin: rect.origin.offset(columns: offset, rows: row), size: size)
+    case .vertical:
+      let column = alignment.horizontal.offset(of: size.columns, in: rect.columns)
+      return CellRect(origin: rect.origin.offset(columns: column, rows: offset), size: size)
+    }
+  }
+
+  private var gaps: Int { spacing * max(0, children.count - 1) }
+
+  private func sizes(for proposal: CellProposal) -> [CellSize] {
+    if let solved, solved.proposal == proposal { return solved.sizes }
+    let sizes = solve(proposal)
+    solved = (proposal, sizes)
+    return sizes
+  }
+
+  /// Shares the space out: the least flexible children of the highest priority choose first.
+  private func solve(_ proposal: CellProposal) -> [CellSize] {
+    guard let space = proposal[axis], space < CellSize.unbounded else {
+      return children.map { $0.size(for: proposal) }
+    }
+    var sizes = Array(repeating: CellSize.zero, count: children.count)
+    var left = max(0, space - gaps)
+    let order = allotment(proposal)
+    for (rank, item) in order.enumerated() {
+      let peers = order[rank...].prefix { $0.priority == item.priority }
+      let reserved = order[(rank + peers.count)...].reduce(0) { $0 + $1.minimum }
+      var offer = proposal
+      offer[axis] = max(0, left - reserved) / peers.count
+      sizes[item.index] = children[item.index].size(for: offer)
+      left = max(0, left - sizes[item.index][axis])
+    }
+    return sizes
+  }
+
+  private struct Item {
+    var index: Int
+    var priority: Double
+    var minimum: Int
+    var flexibility: Int
+  }
+
+  /// The order in which children choose.
+  private func allotment(_ proposal: CellProposal) -> [Item] {
+    let items = children.indices.map { index in
+      let (least, most) = bounds(children[index], proposal)
+      return Item(
+        index: index, priority: children[index].layoutPriority, minimum: least,
+        flexibility: most - least)
+    }
+    return items.sorted { left, right in
+      if left.priority != right.priority { return left.priority > right.priority }
+      if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+      return left.index < right.index
+    }
+  }
+
+  private func bounds(_ child: Element, _ proposal: CellProposal) -> (least: Int, most: Int) {
+    var offer = proposal
+    offer[axis] = 0
+    let least = child.size(for: offer)[axis]
+    offer[axis] = CellSize.unbounded
+    return (least, child.size(for: offer)[axis])
+  }
+}

@@ -1,0 +1,41 @@
+import DFTerminalCore
+
+/// A part of a screen: either a composition of other views, or a primitive that draws cells.
+///
+/// A composite gives ``body-swift.property``. A primitive conforms to ``PrimitiveView`` and
+/// measures, draws, handles events and describes itself. Source: SwiftUI's `View`.
+@MainActor public protocol View {
+  /// The view this one is composed of; `Never` for primitives.
+  associatedtype Body: View
+
+  /// What this view is composed of.
+  @ViewBuilder var body: Body { get }
+
+  /// Adds what this view puts on the screen to a container; only primitives implement it.
+  static func _collect(_ view: Self, in context: _BuildContext, into collector: _Collector)
+}
+
+extension View {
+  /// Evaluates the body and collects that.
+  public static func _collect(
+    _ view: Self, in context: _BuildContext, into collector: _Collector
+  ) {
+    let body = context.evaluate(view)
+    Body._collect(body, in: context.inBody, into: collector)
+  }
+}
+
+extension View where Body == Never {
+  /// Primitives have no body.
+  public var body: Never { preconditionFailure("\(Self.self) is a primitive and has no body") }
+}
+
+extension Never: View {
+  /// Never has no body.
+  public var body: Never { self }
+
+  /// Never puts nothing on the screen.
+  public static func _collect(
+    _ view: Never, in context: _BuildContext, into collector: _Collector
+  ) {}
+}
