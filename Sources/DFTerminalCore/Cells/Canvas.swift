@@ -1,12 +1,15 @@
 /// The surface a view draws on: a grid of cells with a clip, in the coordinates of the screen.
 ///
-/// Nothing is ever written outside ``clip``. Text is sanitised and measured as it is written;
-/// half-covered wide glyphs are cleared as a unit. A style with a transparent background keeps
-/// the background that is already there.
+/// Nothing is ever written outside ``clip``, but for one thing: where an overwritten wide glyph
+/// straddles the edge, its other half becomes a space, because no terminal can show half a glyph.
+/// Text is sanitised and measured as it is written. A style with a transparent colour keeps the
+/// colour that is already there.
 public struct Canvas {
   package var buffer: CellBuffer
   /// The part of the grid that may be written.
   public package(set) var clip: CellRect
+  /// Memory for cutting text into glyphs, kept from one write to the next.
+  var scratch = CellRun()
 
   /// Creates a canvas over a whole buffer.
   package init(_ buffer: CellBuffer) {
@@ -26,61 +29,71 @@ public struct Canvas {
     defer { clip = saved }
     return try body(&self)
   }
+}
 
-  /// Writes one line of text from `point` on and returns the columns it covers.
-  ///
-  /// Text past `columns` (default: the clip) is cut at a cluster; shorten it beforehand with
-  /// ``TextTruncation`` where a mark should show.
-  @discardableResult
-  public mutating func write(
-    _ text: String, at point: CellPoint, style: CellStyle, columns: Int? = nil
-  ) -> Int {
-    let end = columns.map { point.column + $0 } ?? clip.maxColumn
-    return ClusterScanner.scan(text) { scanner in
-      var column = point.column
-      while let cluster = scanner.next(), column + cluster.columns <= end {
-        put(cluster, of: scanner, column: column, row: point.row, style: style)
-        column += cluster.columns
-      }
-      return column - point.column
-    }
-  }
-
-  /// Fills a rectangle with one glyph of one column.
-  public mutating func fill(_ rect: CellRect, with glyph: Character = " ", style: CellStyle) {
-    let area = clip.intersection(rect)
-    for row in area.minRow..<area.maxRow {
-      let text = String(repeating: glyph, count: area.columns)
-      write(text, at: CellPoint(column: area.minColumn, row: row), style: style)
-    }
-  }
-
-  /// Changes the style of the cells of a rectangle and keeps their glyphs.
-  public mutating func restyle(_ rect: CellRect, _ change: (CellStyle) -> CellStyle) {
-    let area = clip.intersection(rect)
-    for row in area.minRow..<area.maxRow {
-      for column in area.minColumn..<area.maxColumn {
-        let index = buffer.index(column: column, row: row)
-        let style = change(buffer.palette.styles[Int(buffer.cells[index].style)])
-        buffer.cells[index].style = buffer.palette.number(of: style)
-      }
-    }
-  }
-
-  private mutating func put(
-    _ cluster: ClusterScanner.Cluster, of scanner: ClusterScanner, column: Int, row: Int,
-    style: CellStyle
+extension Canvas {
+  /// Lays glyphs into cells of one row that lie inside the clip; `glyph` maps an offset.
+  @inline(__always)
+  mutating func lay(
+    _ columns: Range<Int>, row: Int, style: CellStyle, glyph: (Int) -> UInt32
   ) {
-    guard clip.contains(CellPoint(column: column, row: row)), cluster.columns > 0 else { return }
-    let index = buffer.index(column: column, row: row)
-    var style = style
-    if style.background == .transparent {
-      style.background = buffer.palette.styles[Int(buffer.cells[index].style)].background
+    sever(columns, row: row)
+    let start = buffer.index(column: columns.lowerBound, row: row)
+    if style.isOpaque {
+      let number = buffer.palette.number(of: style)
+      unsafe buffer.cells.withUnsafeMutableBufferPointer { cells in
+        for offset in 0..<columns.count {
+          unsafe cells[start &+ offset] = Cell(glyph: glyph(offset), style: number)
+        }
+      }
+    } else {
+      layTransparently(columns.count, from: start, style: style, glyph: glyph)
     }
-    let glyph =
-      cluster.hasSeveralScalars
-      ? buffer.palette.number(ofCluster: scanner.text(of: cluster)) | Cell.clusterFlag
-      : cluster.scalar
-    buffer.cells[index] = Cell(glyph: glyph, style: buffer.palette.number(of: style))
+  }
+
+  private mutating func layTransparently(
+    _ count: Int, from start: Int, style: CellStyle, glyph: (Int) -> UInt32
+  ) {
+    var mixer = StyleMemo()
+    var number: UInt32 = 0
+    for offset in 0..<count {
+      let glyph = glyph(offset)
+      if glyph != Cell.trailingGlyph || offset == 0 {
+        number = mixer.number(
+          for: buffer.cells[start + offset].style, in: &buffer.palette, style.over)
+      }
+      buffer.cells[start + offset] = Cell(glyph: glyph, style: number)
+    }
+  }
+
+  /// Turns wide glyphs that straddle either end of a range of one row into spaces.
+  mutating func sever(_ columns: Range<Int>, row: Int) {
+    sever(before: columns.lowerBound, row: row)
+    sever(before: columns.upperBound, row: row)
+  }
+
+  private mutating func sever(before column: Int, row: Int) {
+    guard column > 0, column < buffer.size.columns else { return }
+    let index = buffer.index(column: column, row: row)
+    guard buffer.cells[index].isTrailing else { return }
+    buffer.cells[index - 1].glyph = Cell.spaceGlyph
+    buffer.cells[index].glyph = Cell.spaceGlyph
+  }
+}
+
+/// Remembers what style numbers turn into, so that a change is worked out once for each style.
+struct StyleMemo {
+  private var last: (old: UInt32, new: UInt32)?
+  private var known: [UInt32: UInt32] = [:]
+
+  /// Returns the number of the changed style of a number.
+  mutating func number(
+    for old: UInt32, in palette: inout CellPalette, _ change: (CellStyle) -> CellStyle
+  ) -> UInt32 {
+    if let last, last.old == old { return last.new }
+    let new = known[old] ?? palette.number(of: change(palette.style(old)))
+    if last != nil { known[old] = new }
+    last = (old, new)
+    return new
   }
 }

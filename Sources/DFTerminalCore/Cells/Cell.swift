@@ -8,7 +8,7 @@ package struct Cell: Equatable, Sendable, BitwiseCopyable {
   /// The index of the style in the buffer's palette.
   package var style: UInt32
 
-  package init(glyph: UInt32, style: UInt32) {
+  @inlinable package init(glyph: UInt32, style: UInt32) {
     self.glyph = glyph
     self.style = style
   }
@@ -23,18 +23,25 @@ package struct Cell: Equatable, Sendable, BitwiseCopyable {
   package static let valueMask: UInt32 = 0x1FFF_FFFF
   /// The glyph of the second cell of a wide glyph.
   package static let trailingGlyph: UInt32 = 0
+  /// The glyph of an empty cell.
+  package static let spaceGlyph: UInt32 = 0x20
 
   /// A blank in the terminal's own look.
   package static let blank = Cell(glyph: 0x20, style: 0)
 
   /// Whether the cell is the second half of a wide glyph.
-  package var isTrailing: Bool { glyph == Cell.trailingGlyph }
+  @inlinable package var isTrailing: Bool { glyph == 0 }
   /// Whether the cell begins a glyph of two cells.
-  package var isWide: Bool { glyph & Cell.wideFlag != 0 }
+  @inlinable package var isWide: Bool { glyph & 0x4000_0000 != 0 }
   /// Whether terminals disagree about the width of the glyph.
-  package var isUncertain: Bool { glyph & Cell.uncertainFlag != 0 }
+  @inlinable package var isUncertain: Bool { glyph & 0x2000_0000 != 0 }
   /// Whether the glyph is a cluster of several scalars.
-  package var isCluster: Bool { glyph & Cell.clusterFlag != 0 }
+  @inlinable package var isCluster: Bool { glyph & 0x8000_0000 != 0 }
   /// The scalar value or the cluster index.
-  package var value: UInt32 { glyph & Cell.valueMask }
+  @inlinable package var value: UInt32 { glyph & 0x1FFF_FFFF }
+
+  /// Whether a scalar would act on a terminal instead of showing: C0, DEL, C1.
+  static func isControl(_ scalar: UInt32) -> Bool {
+    scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0)
+  }
 }

@@ -1,4 +1,7 @@
 /// A rectangle of cells with the palette their numbers refer to.
+///
+/// Every wide glyph is followed by its trailing half, which carries the same style, and no
+/// trailing half stands alone.
 package struct CellBuffer: Sendable {
   /// The width and height.
   package private(set) var size: CellSize
@@ -27,20 +30,42 @@ package struct CellBuffer: Sendable {
   /// Returns the text a cell shows; empty for the second half of a wide glyph.
   package func text(column: Int, row: Int) -> String {
     let cell = cells[index(column: column, row: row)]
-    if cell.isTrailing { return "" }
-    if cell.isCluster { return palette.clusters[Int(cell.value)] }
-    return Unicode.Scalar(cell.value).map(String.init) ?? "\u{FFFD}"
+    return cell.isTrailing ? "" : CellRun.text(of: cell, clusters: palette.clusters)
   }
 
   /// Returns the style of a cell.
   package func style(column: Int, row: Int) -> CellStyle {
-    palette.styles[Int(cells[index(column: column, row: row)].style)]
+    palette.style(cells[index(column: column, row: row)].style)
   }
 
   /// Returns the text of a row without the blanks at its end.
   package func line(_ row: Int) -> String {
-    var line = (0..<size.columns).map { text(column: $0, row: row) }.joined()
-    while line.hasSuffix(" ") { line.removeLast() }
+    var line = ""
+    for column in 0..<columnsInUse(row: row) { line += text(column: column, row: row) }
     return line
+  }
+
+  /// Returns the number of columns up to the last cell of a row that is not a space.
+  package func columnsInUse(row: Int) -> Int {
+    var column = size.columns
+    let start = index(column: 0, row: row)
+    while column > 0, cells[start + column - 1].glyph == Cell.spaceGlyph { column -= 1 }
+    return column
+  }
+
+  /// Returns the buffer cut or extended with blanks to another size.
+  ///
+  /// A wide glyph that the new edge would halve becomes a space.
+  package func resized(to newSize: CellSize) -> CellBuffer {
+    var copy = CellBuffer(size: newSize, palette: palette)
+    let columns = min(size.columns, newSize.columns)
+    for row in 0..<min(size.rows, newSize.rows) {
+      let (source, target) = (index(column: 0, row: row), copy.index(column: 0, row: row))
+      for column in 0..<columns { copy.cells[target + column] = cells[source + column] }
+      if columns > 0, copy.cells[target + columns - 1].isWide {
+        copy.cells[target + columns - 1].glyph = Cell.spaceGlyph
+      }
+    }
+    return copy
   }
 }

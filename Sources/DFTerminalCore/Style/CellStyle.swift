@@ -47,3 +47,19 @@ public struct CellStyle: Hashable, Sendable, BitwiseCopyable {
     return copy
   }
 }
+
+extension CellStyle {
+  /// Whether drawing in the style needs nothing of what lies below.
+  var isOpaque: Bool {
+    foreground != .transparent && background != .transparent && underlineColor != .transparent
+  }
+
+  /// Returns the style with its transparent colours taken from the style below.
+  func over(_ below: CellStyle) -> CellStyle {
+    var style = self
+    if foreground == .transparent { style.foreground = below.foreground }
+    if background == .transparent { style.background = below.background }
+    if underlineColor == .transparent { style.underlineColor = below.underlineColor }
+    return style
+  }
+}

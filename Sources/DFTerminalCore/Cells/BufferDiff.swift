@@ -1,0 +1,112 @@
+/// What must be written so that a terminal showing one buffer shows the next.
+///
+/// Rows are compared as raw memory; equal rows cost next to nothing. A wide glyph is one unit:
+/// a run never begins or ends inside one.
+package struct BufferDiff: Sendable {
+  /// Cells of one row to write, from `start` up to but not including `end`.
+  package struct Run: Hashable, Sendable {
+    /// The row.
+    package var row: Int
+    /// The first column.
+    package var start: Int
+    /// The column after the last one.
+    package var end: Int
+  }
+
+  /// Rows that moved as a block and need not be written again.
+  package struct Scroll: Hashable, Sendable {
+    /// The rows of the region that moves.
+    package var rows: Range<Int>
+    /// How far the content moves up; negative where it moves down.
+    package var distance: Int
+  }
+
+  /// The move to make first, where it saves writing.
+  package private(set) var scroll: Scroll?
+  /// What the terminal shows once the move is made.
+  package private(set) var shown: [Cell]
+  /// The cells to write after the move, from the top left to the bottom right.
+  package private(set) var runs: [Run] = []
+
+  /// Whether there is nothing to write.
+  package var isEmpty: Bool { runs.isEmpty && scroll == nil }
+
+  /// The longest gap of unchanged cells that is written again rather than jumped over: a jump
+  /// takes four bytes, `ESC [ n C`.
+  static let longestGap = 4
+
+  /// Compares the cells a terminal shows with the next ones, in the numbers of one palette.
+  ///
+  /// - Parameters:
+  ///   - shown: The cells on the screen.
+  ///   - next: The cells to show; as many.
+  ///   - size: The width and height of both.
+  ///   - looks: What styles look like to the terminal; cells that look alike are not written.
+  ///   - findsScroll: Whether moved rows are looked for.
+  package init(
+    from shown: [Cell], to next: [Cell], size: CellSize, looks: StyleLooks? = nil,
+    findsScroll: Bool = true
+  ) {
+    self.shown = shown
+    guard shown.count == next.count, !size.isEmpty else { return }
+    let changed = BufferDiff.compare(shown, next, size, looks) { rows in
+      (0..<size.rows).filter { !rows.isEqual(row: $0) }
+    }
+    guard !changed.isEmpty else { return }
+    var order = changed
+    if findsScroll {
+      scroll = BufferDiff.compare(shown, next, size, looks) { rows in
+        ScrollSearch(rows, changed: changed).best()
+      }
+    }
+    if let scroll {
+      self.shown = BufferDiff.moved(shown, scroll, columns: size.columns)
+      order = Array(0..<size.rows)
+    }
+    runs = BufferDiff.compare(self.shown, next, size, looks) { rows in
+      var runs: [Run] = []
+      for row in order { rows.appendRuns(row: row, to: &runs) }
+      return runs
+    }
+  }
+
+  private static func compare<Result>(
+    _ shown: [Cell], _ next: [Cell], _ size: CellSize, _ looks: StyleLooks?,
+    _ body: (RowComparison) -> Result
+  ) -> Result {
+    unsafe shown.withUnsafeBufferPointer { shown in
+      unsafe next.withUnsafeBufferPointer { next in
+        body(unsafe RowComparison(shown, next, columns: size.columns, looks: looks))
+      }
+    }
+  }
+
+  /// Returns the cells as they are once the rows have moved.
+  static func moved(_ shown: [Cell], _ scroll: Scroll, columns: Int) -> [Cell] {
+    var cells = shown
+    for row in scroll.rows {
+      let source = row + scroll.distance
+      let line = row * columns..<(row + 1) * columns
+      if scroll.rows.contains(source) {
+        cells.replaceSubrange(line, with: shown[source * columns..<(source + 1) * columns])
+      } else {
+        cells.replaceSubrange(line, with: repeatElement(.blank, count: columns))
+      }
+    }
+    return cells
+  }
+}
+
+/// What styles look like to one terminal, by style number.
+package struct StyleLooks: Sendable {
+  /// Styles with equal entries look alike.
+  package var glyph: [UInt32]
+  /// Styles with equal entries look alike on a space.
+  package var blank: [UInt32]
+
+  /// Creates a table from its two columns, of equal length.
+  package init(glyph: [UInt32] = [], blank: [UInt32] = []) {
+    self.glyph = glyph
+    self.blank = blank
+  }
+}

@@ -1,0 +1,31 @@
+package import DFTerminalCore
+
+extension ANSIEncoder {
+  /// Returns a buffer as lines for a pipe, a file or the scrollback.
+  ///
+  /// Each line is cut after its last cell that shows anything, ends in the terminal's own style
+  /// and with a line feed; there is no cursor motion and no erasing.
+  package func encodeStatic(_ buffer: CellBuffer) -> [UInt8] {
+    var codes = StyleCodes(options)
+    _ = codes.adopt(buffer.palette)
+    var frame = FrameWriter(
+      size: buffer.size, palette: buffer.palette, codes: codes, transitions: StyleTransitions(),
+      options: options, capacity: buffer.cells.count * 2)
+    for row in 0..<buffer.size.rows {
+      frame.putLine(buffer, row: row)
+    }
+    return frame.writer.bytes
+  }
+}
+
+extension FrameWriter {
+  /// Writes one row up to the last cell that shows anything, and a line feed.
+  fileprivate mutating func putLine(_ buffer: CellBuffer, row: Int) {
+    let start = buffer.index(column: 0, row: row)
+    var end = start + buffer.size.columns
+    while end > start, isInvisible(buffer.cells[end - 1]) { end -= 1 }
+    for cell in buffer.cells[start..<end] where !cell.isTrailing { putInOrder(cell) }
+    endStyle()
+    writer.put(0x0A)
+  }
+}

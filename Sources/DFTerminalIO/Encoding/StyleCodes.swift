@@ -1,0 +1,138 @@
+import DFTerminalCore
+
+/// What each style of a palette becomes on one terminal, worked out once for each style.
+struct StyleCodes: Sendable {
+  /// One style, brought down to what the terminal can show.
+  struct Code: Sendable {
+    var style: CellStyle
+    /// The SGR parameter of the foreground and of the background.
+    var foreground: ShortText
+    var background: ShortText
+    /// Whether erasing a cell in this style leaves the right blank.
+    var isErasable: Bool
+  }
+
+  private(set) var codes: [Code] = []
+  /// Which styles look alike.
+  private(set) var looks = StyleLooks()
+  private var palette = CellPalette()
+  private var reduction: ColorReduction
+  private var glyphNumbers: [CellStyle: UInt32] = [:]
+  private var blankNumbers: [CellStyle: UInt32] = [:]
+  private let options: EncoderOptions
+
+  init(_ options: EncoderOptions) {
+    self.options = options
+    reduction = ColorReduction(to: options.depth, palette: options.palette)
+  }
+
+  /// Takes in the styles of a palette; those known from an earlier one are kept.
+  ///
+  /// Returns whether numbers kept their meaning.
+  mutating func adopt(_ next: CellPalette) -> Bool {
+    let isContinued = palette.isPrefix(of: next)
+    if !isContinued { forget() }
+    for style in next.styles[codes.count...] { add(style) }
+    palette = next
+    return isContinued
+  }
+
+  private mutating func forget() {
+    codes.removeAll(keepingCapacity: true)
+    looks = StyleLooks()
+    glyphNumbers.removeAll(keepingCapacity: true)
+    blankNumbers.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func add(_ style: CellStyle) {
+    let style = shown(style)
+    let blank = StyleCodes.blank(style)
+    looks.glyph.append(glyphNumbers.number(of: style))
+    looks.blank.append(blankNumbers.number(of: blank))
+    codes.append(
+      Code(
+        style: style, foreground: style.foreground.parameter(base: 30),
+        background: style.background.parameter(base: 40),
+        isErasable: blank.isErasable(backgroundColorErase: options.backgroundColorErase)))
+  }
+
+  /// The style as the terminal can show it.
+  private mutating func shown(_ style: CellStyle) -> CellStyle {
+    var style = reduction.reduced(style)
+    if !options.hyperlinks { style.link = 0 }
+    if style.attributes.contains(.curlyUnderline) {
+      style.attributes.remove(.underline)
+      if !options.styledUnderlines {
+        style.attributes.remove(.curlyUnderline)
+        style.attributes.insert(.underline)
+      }
+    }
+    if !options.styledUnderlines || style.attributes.isDisjoint(with: .anyUnderline) {
+      style.underlineColor = .terminalDefault
+    }
+    return style
+  }
+
+  /// The part of a style that shows on a space.
+  private static func blank(_ style: CellStyle) -> CellStyle {
+    var blank = style
+    blank.attributes.formIntersection([.anyUnderline, .reverse, .strikethrough])
+    let showsInk = !blank.attributes.isEmpty
+    if !showsInk {
+      blank.foreground = .terminalDefault
+    } else {
+      blank.attributes = style.attributes
+    }
+    return blank
+  }
+}
+
+extension CellStyle {
+  /// Whether the style, its link aside, is the terminal's own look.
+  var isPlain: Bool {
+    foreground == .terminalDefault && background == .terminalDefault && attributes.isEmpty
+      && underlineColor == .terminalDefault
+  }
+
+  fileprivate func isErasable(backgroundColorErase: Bool) -> Bool {
+    attributes.isEmpty && link == 0 && (backgroundColorErase || background == .terminalDefault)
+  }
+}
+
+extension TextAttributes {
+  /// Either kind of underline.
+  static let anyUnderline: TextAttributes = [.underline, .curlyUnderline]
+}
+
+extension [CellStyle: UInt32] {
+  fileprivate mutating func number(of style: CellStyle) -> UInt32 {
+    if let known = self[style] { return known }
+    let number = UInt32(count)
+    self[style] = number
+    return number
+  }
+}
+
+extension CellColor {
+  /// The SGR parameter that selects the colour: `base` is 30 for the glyph, 40 for what is behind.
+  func parameter(base: Int) -> ShortText {
+    switch value {
+    case .terminalDefault: ShortText("\(base + 9)")
+    case .indexed(let index) where index < 8: ShortText("\(base + Int(index))")
+    case .indexed(let index) where index < 16: ShortText("\(base + 52 + Int(index))")
+    case .indexed(let index): ShortText("\(base + 8);5;\(index)")
+    case .rgb(let red, let green, let blue): ShortText("\(base + 8);2;\(red);\(green);\(blue)")
+    }
+  }
+
+  /// The SGR parameter that selects the colour of an underline.
+  ///
+  /// With colons, so that a terminal which does not know it skips it as a whole.
+  var underlineParameter: String {
+    switch value {
+    case .terminalDefault: "59"
+    case .indexed(let index): "58:5:\(index)"
+    case .rgb(let red, let green, let blue): "58:2::\(red):\(green):\(blue)"
+    }
+  }
+}
