@@ -75,7 +75,7 @@
   @inline(__always)
   private static func marks(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    return (word | (word &- ones &* 0x20) | (word &+ ones)) & ones &* 0x80
+    return (word | (word &- 0x20 &* ones) | (word &+ ones)) & (0x80 &* ones)
   }
 }
 
