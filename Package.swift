@@ -77,6 +77,7 @@ let package = Package(
     tool("benchmark", ["DFTerminal"]),
     tool(
       "conformance", ["DFTerminalComponents", "DFTerminalCore", "DFTerminalData", "DFTerminalIO"]),
+    tool("lifecycle-probe", ["DFTerminalCore", "DFTerminalIO"]),
     .executableTarget(
       name: "generate-unicode-tables", exclude: ["Inputs"], swiftSettings: settings),
     tool("generate-themes", ["DFTerminalCore", "DFTerminalTheme"]),

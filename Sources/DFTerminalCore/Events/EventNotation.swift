@@ -78,7 +78,8 @@ package enum EventNotation {
     return names.indices.contains(state) ? names[state] : String(state)
   }
 
-  private static func describe(_ color: CellColor) -> String {
+  /// Returns a colour as `#rrggbb`, or `default`.
+  package static func describe(_ color: CellColor) -> String {
     guard case .rgb(let red, let green, let blue) = color.value else { return "default" }
     return [red, green, blue].reduce(into: "#") { text, byte in
       text += byte < 16 ? "0" : ""

@@ -1,0 +1,175 @@
+import DFTerminalCore
+import Synchronization
+
+/// The thread of a session: waits for keys, signals and a terminal that takes more bytes.
+///
+/// It sleeps until one of them comes. A deadline exists only while a sequence is incomplete or
+/// the terminal has not answered, so an idle session wakes zero times.
+struct TerminalReader {
+  /// How many bytes one read takes.
+  private static let capacity = 64 * 1024
+  /// How long the terminal may take to answer before the session goes on without.
+  static let patience = Duration.milliseconds(150)
+
+  private let engine: TerminalEngine
+  private var decoder: InputDecoder
+  private var buffer: [UInt8] = []
+  /// When the capabilities are announced even if the terminal has not answered.
+  private var announcement: Duration?
+
+  init(_ engine: TerminalEngine) {
+    self.engine = engine
+    decoder = InputDecoder(limits: InputDecoder.Limits(environment: engine.environment))
+    announcement = Syscalls.monotonicTime() + TerminalReader.patience
+  }
+
+  /// Reads until the session closes or the terminal is gone.
+  mutating func run() {
+    announceIfNothingIsAsked()
+    while let interests = engine.interests {
+      let ready = Syscalls.wait(for: interests, timeout: timeout)
+      if ready[0].canRead { takeNotes() }
+      if ready[1].canWrite { engine.proceed() }
+      if ready[1].canRead {
+        guard read() else { return engine.finish() }
+      } else if ready[1].isClosed {
+        return engine.finish()
+      } else {
+        engine.take(decoder.timeout(at: Syscalls.monotonicTime()))
+      }
+      announceIfLate()
+    }
+  }
+
+  private var timeout: Duration? {
+    guard let first = [decoder.deadline, announcement].compactMap(\.self).min() else { return nil }
+    return max(.zero, first - Syscalls.monotonicTime())
+  }
+
+  /// Reads once; returns whether the terminal is still there.
+  private mutating func read() -> Bool {
+    switch Syscalls.read(engine.device.input, into: &buffer, capacity: TerminalReader.capacity) {
+    case .done(0): return false
+    case .done:
+      decoder.awaitedCursorReports += engine.takeAwaitedCursorReports()
+      engine.take(decoder.feed(buffer, at: Syscalls.monotonicTime()))
+      return true
+    case .wouldBlock: return true
+    case .failed: return false
+    }
+  }
+
+  private mutating func takeNotes() {
+    var notes: [UInt8] = []
+    _ = Syscalls.read(engine.notes.reading, into: &notes, capacity: 1024)
+    let kinds = Set(notes.compactMap(SignalHandlers.Note.init))
+    if kinds.contains(.resumed) {
+      engine.resume()
+    } else if kinds.contains(.resized) {
+      engine.measure()
+    }
+  }
+
+  private mutating func announceIfNothingIsAsked() {
+    if !engine.isAsking { announce() }
+  }
+
+  private mutating func announceIfLate() {
+    guard let announcement else { return }
+    if !engine.isAsking {
+      self.announcement = nil
+    } else if announcement <= Syscalls.monotonicTime() {
+      announce()
+    }
+  }
+
+  private mutating func announce() {
+    announcement = nil
+    engine.mailbox.post([.capabilities(engine.capabilities)])
+  }
+}
+
+extension TerminalEngine {
+  /// What is known of the terminal.
+  ///
+  /// Clusters are measured by the terminal only once their mode is on, after the last answer.
+  var capabilities: TerminalCapabilities {
+    state.withLock { state in
+      var capabilities = state.modes.capabilities
+      if !state.modes.isAnswered { capabilities.graphemeClusters = false }
+      return capabilities
+    }
+  }
+
+  /// Whether the terminal has not yet answered the last question.
+  var isAsking: Bool { state.withLock { $0.isAsking } }
+
+  /// What the reading thread waits for; `nil` when it is to end.
+  ///
+  /// A session that is stopped or in the background leaves the terminal alone.
+  var interests: [Syscalls.Interest]? {
+    let isFull = mailbox.isFull
+    return state.withLock { state in
+      if state.isClosing { return nil }
+      let terminal =
+        RestoreRecord.isArmed
+        ? Syscalls.Interest(
+          descriptor: device.input, reads: !isFull, writes: !state.queue.isEmpty)
+        : Syscalls.Interest(descriptor: -1)
+      return [Syscalls.Interest(descriptor: notes.reading, reads: true), terminal]
+    }
+  }
+
+  /// Goes on writing what is on its way.
+  func proceed() {
+    let isOut = state.withLock { state in
+      guard RestoreRecord.isArmed, !state.queue.isEmpty else { return false }
+      return state.queue.proceed(write) == .done
+    }
+    if isOut { mailbox.post([.ready]) }
+  }
+
+  /// Looks at the size after a signal said that it changed.
+  func measure() {
+    if let event = resized(to: device.size(environment)) { mailbox.post([event]) }
+  }
+
+  /// Takes the number of cursor reports the owner has asked for since the last call.
+  func takeAwaitedCursorReports() -> Int {
+    state.withLock { state in
+      defer { state.awaitedCursorReports = 0 }
+      return state.awaitedCursorReports
+    }
+  }
+
+  /// Says that the terminal is gone.
+  func finish() {
+    state.withLock { $0.hasEnded = true }
+    mailbox.post([.ended])
+    mailbox.finish()
+  }
+
+  /// Goes on after the process was stopped, if the terminal is ours again.
+  ///
+  /// Continued in the background, the session touches nothing: the terminal is somebody else's
+  /// until the shell brings the job to the front, which is another signal.
+  func resume() {
+    guard Syscalls.isForeground(device.control) else { return RestoreRecord.disarm() }
+    do throws(TerminalError) {
+      if !RestoreRecord.isArmed { try refreshSavedAttributes() }
+      try enter { state in
+        state.queue.removeAll()
+        return state.modes.again
+      }
+    } catch {
+      return finish()
+    }
+    mailbox.post([resized(to: device.size(environment)), .resumed].compactMap(\.self))
+  }
+
+  /// Notes the settings again: the shell may have changed them while the process was stopped.
+  private func refreshSavedAttributes() throws(TerminalError) {
+    let saved = try Syscalls.attributes(device.control)
+    state.withLock { $0.saved = saved }
+  }
+}
