@@ -61,9 +61,10 @@ import DFTerminalCore
   /// Adds a section: its heading, content and footer.
   package func section(_ section: SectionElements, content: (_Collector) -> Void) {
     guard isLazy else {
-      section.header.forEach(append)
-      content(self)
-      section.footer.forEach(append)
+      let inside = _Collector()
+      content(inside)
+      if inside.elements.isEmpty { return }
+      (section.header() + inside.elements + section.footer()).forEach(append)
       return
     }
     mark(.sectionStart(section))
@@ -85,8 +86,12 @@ import DFTerminalCore
 
 /// Rows of a collection that are built one by one when a container asks for them.
 @MainActor package struct LazyRows {
-  /// The number of rows.
+  /// The number of elements.
   package var count: Int
+  /// How many rows an element makes.
+  package var arity: _RowArity
+  /// Tells whether the collection is the same as in another frame.
+  package var version: RowsVersion
   /// The identity of a row.
   package var id: (Int) -> AnyHashable
   /// Builds a row into a collector.
@@ -96,10 +101,13 @@ import DFTerminalCore
 
   /// Creates a recipe for a number of rows.
   package init(
-    count: Int, editing: RowEditing = RowEditing(), id: @escaping (Int) -> AnyHashable,
+    count: Int, arity: _RowArity = .fixed(1), version: RowsVersion = .unknown,
+    editing: RowEditing = RowEditing(), id: @escaping (Int) -> AnyHashable,
     build: @escaping (Int, _Collector) -> Void
   ) {
     self.count = count
+    self.arity = arity
+    self.version = version
     self.editing = editing
     self.id = id
     self.build = build
@@ -112,18 +120,27 @@ import DFTerminalCore
   }
 }
 
-/// The heading and footer of a section.
+/// The heading and footer of a section, built when a container asks for them.
 @MainActor package struct SectionElements {
-  /// The heading; empty without one.
-  package var header: [Element]
-  /// The footer; empty without one.
-  package var footer: [Element]
+  /// Builds the heading; empty without one.
+  package var header: () -> [Element]
+  /// Builds the footer; empty without one.
+  package var footer: () -> [Element]
+  /// Whether there is a heading.
+  package var hasHeader: Bool
+  /// Whether there is a footer.
+  package var hasFooter: Bool
   /// The identity of the section.
   package var path: ViewPath
 
-  package init(header: [Element], footer: [Element], path: ViewPath) {
-    self.header = header
-    self.footer = footer
+  /// Creates the recipe of a heading and a footer; `nil` is none.
+  package init(
+    path: ViewPath, header: (() -> [Element])? = nil, footer: (() -> [Element])? = nil
+  ) {
+    self.header = header ?? { [] }
+    self.footer = footer ?? { [] }
+    hasHeader = header != nil
+    hasFooter = footer != nil
     self.path = path
   }
 }

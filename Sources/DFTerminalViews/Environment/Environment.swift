@@ -36,6 +36,8 @@ struct EnvironmentModifier<Content: View>: View {
     view.change(&context.environment)
     Content._collect(view.content, in: context, into: collector)
   }
+
+  static var _arity: _RowArity { Content._arity }
 }
 
 extension View {

@@ -4,6 +4,8 @@ package import DFTerminalCore
 @MainActor package final class FocusState {
   /// The view that receives the keys.
   package private(set) var path: ViewPath?
+  /// How often the keys were moved by a person or the program, rather than inherited.
+  package private(set) var moves = 0
   private var responders: [Responder] = []
   private var lastIndex = 0
   private var captured: ViewPath?
@@ -32,11 +34,13 @@ package import DFTerminalCore
     guard let index = focusStops.firstIndex(where: { $0.path == path }) else { return }
     self.path = path
     lastIndex = index
+    moves += 1
   }
 
   /// Gives the keys to a view that will be drawn in the next frame.
   package func request(_ path: ViewPath) {
     self.path = path
+    moves += 1
   }
 
   /// Moves the keys to the next or previous stop, round the ends; returns whether there is one.

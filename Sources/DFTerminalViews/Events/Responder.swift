@@ -10,6 +10,8 @@ package import DFTerminalCore
   package var isFocusable: Bool
   /// Whether nothing outside it receives events while it is there.
   package var isModal: Bool
+  /// Whether Tab stops here only as long as it stops nowhere inside.
+  package var yieldsFocus = false
   /// The commands it carries out now, in the order help shows them.
   package var commands: [Command]
   /// Carries out one of its commands; `false` passes it on to the ancestors.

@@ -20,6 +20,9 @@ package import DFTerminalCore
   private var enclosing: Int?
   private var semantics: [[SemanticNode]] = [[]]
   private var overlays: [(FramePass) -> Void] = []
+  private(set) var finishers: [() -> Void] = []
+  /// What has the focus inside the scroll view that is being drawn.
+  package var focusTarget: FocusTarget?
 
   init(canvas: Canvas, scene: SceneState, time: Double) {
     self.canvas = canvas
@@ -47,14 +50,34 @@ package import DFTerminalCore
   /// Registers a responder and draws what is inside it.
   package func respond(_ responder: Responder, _ draw: () -> Void = {}) {
     var responder = responder
+    let frame = responder.frame
     responder.frame = responder.frame.intersection(canvas.clip)
     responder.isFocusable = responder.isFocusable && allowsFocus
     responder.parent = enclosing
+    if isFocused(responder.path) {
+      focusTarget = FocusTarget(frame: frame, moves: scene.focus.moves)
+    }
     let saved = enclosing
-    enclosing = responders.count
+    let index = responders.count
+    enclosing = index
     responders.append(responder)
     draw()
     enclosing = saved
+    if responder.yieldsFocus, responders[(index + 1)...].contains(where: \.isFocusable) {
+      responders[index].isFocusable = false
+    }
+  }
+
+  /// Draws and returns the responders registered meanwhile.
+  package func collectingResponders(_ draw: () -> Void) -> ArraySlice<Responder> {
+    let start = responders.count
+    draw()
+    return responders[start...]
+  }
+
+  /// Does something once the frame is drawn, such as a correction that asks for another frame.
+  package func afterFrame(_ action: @escaping () -> Void) {
+    finishers.append(action)
   }
 
   /// Registers what is to happen when the view at a path appears or disappears.

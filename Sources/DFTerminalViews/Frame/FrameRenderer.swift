@@ -127,7 +127,9 @@ import Synchronization
   private func drawRoot(_ pass: FramePass) {
     let root = makeRoot(rootContext)
     let rect = rootRect(root)
-    pass.respond(Responder(path: .root, frame: CellRect(origin: .zero, size: size))) {
+    let window = Responder(
+      path: ViewPath.root.part("window"), frame: CellRect(origin: .zero, size: size))
+    pass.respond(window) {
       root.draw(in: rect, pass)
       pass.drawOverlays()
     }

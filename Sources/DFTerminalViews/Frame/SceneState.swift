@@ -40,5 +40,6 @@ import DFTerminalCore
     slots.endFrame()
     if focus.update(pass.responders) { invalidate() }
     lifecycle.update(pass.lifecycle)
+    pass.finishers.forEach { $0() }
   }
 }

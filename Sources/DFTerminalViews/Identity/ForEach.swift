@@ -82,9 +82,12 @@ extension ForEach: View where Content: View {
   ) {
     let data = view.data
     let ids = DuplicateWatch(context.scene)
-    let rows = LazyRows(count: data.count, editing: view.editing) { offset in
+    let rows = LazyRows(
+      count: data.count, arity: Content._arity, version: RowsVersion(data), editing: view.editing
+    ) { offset in
       AnyHashable(view.id(data[data.index(data.startIndex, offsetBy: offset)]))
     } build: { offset, rows in
+      WorkCounters.current.rowsBuilt += 1
       let element = data[data.index(data.startIndex, offsetBy: offset)]
       let id = view.id(element)
       let twin = ids.occurrence(of: id, offset: offset)
@@ -93,6 +96,9 @@ extension ForEach: View where Content: View {
     }
     collector.append(rows)
   }
+
+  /// As many rows as there are elements, times what each makes.
+  public static var _arity: _RowArity { .dynamic }
 }
 
 /// Finds ids that several elements share: the first keeps the identity, the others are told apart.

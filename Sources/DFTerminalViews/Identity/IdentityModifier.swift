@@ -10,6 +10,8 @@ private struct IdentityModifier<Content: View, ID: Hashable>: View {
   static func _collect(_ view: Self, in context: _BuildContext, into collector: _Collector) {
     Content._collect(view.content, in: context.child(id: view.id), into: collector)
   }
+
+  static var _arity: _RowArity { Content._arity }
 }
 
 extension View {

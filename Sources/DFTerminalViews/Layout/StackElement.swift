@@ -6,7 +6,7 @@ package final class StackElement: Element {
   private let axis: Axis
   private let alignment: Alignment
   private let spacing: Int
-  private var solved: (proposal: CellProposal, sizes: [CellSize])?
+  private var solved: [(proposal: CellProposal, sizes: [CellSize])] = []
 
   package init(
     _ children: [Element], axis: Axis, alignment: Alignment, spacing: Int,
@@ -20,7 +20,10 @@ package final class StackElement: Element {
   }
 
   package override func measure(_ proposal: CellProposal) -> CellSize {
-    let sizes = sizes(for: proposal)
+    total(of: sizes(for: proposal))
+  }
+
+  private func total(of sizes: [CellSize]) -> CellSize {
     let along = sizes.reduce(0) { $0 + $1[axis] } + gaps
     let across = sizes.map { $0[axis.crossing] }.max() ?? 0
     return CellSize(along: axis, along, across: across)
@@ -28,7 +31,7 @@ package final class StackElement: Element {
 
   package override func draw(in rect: CellRect, _ pass: FramePass) {
     var offset = 0
-    for (child, size) in zip(children, sizes(for: CellProposal(rect.size))) {
+    for (child, size) in zip(children, sizes(filling: rect.size)) {
       child.draw(in: place(size, at: offset, in: rect), pass)
       offset += size[axis] + spacing
     }
@@ -48,10 +51,21 @@ package final class StackElement: Element {
   private var gaps: Int { spacing * max(0, children.count - 1) }
 
   private func sizes(for proposal: CellProposal) -> [CellSize] {
-    if let solved, solved.proposal == proposal { return solved.sizes }
+    for known in solved where known.proposal == proposal { return known.sizes }
     let sizes = solve(proposal)
-    solved = (proposal, sizes)
+    solved.append((proposal, sizes))
     return sizes
+  }
+
+  /// The sizes at which the children fill a rectangle: those that were measured to fill it, so
+  /// that children at their ideal sizes keep them.
+  private func sizes(filling size: CellSize) -> [CellSize] {
+    let proposal = CellProposal(size)
+    let isKnown = solved.contains { $0.proposal == proposal }
+    if !isKnown, let known = solved.last(where: { total(of: $0.sizes) == size }) {
+      return known.sizes
+    }
+    return sizes(for: proposal)
   }
 
   /// Shares the space out: the least flexible children of the highest priority choose first.

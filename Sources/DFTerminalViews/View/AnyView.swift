@@ -22,6 +22,9 @@ public struct AnyView: View {
     collect(view.content, in: context, into: collector)
   }
 
+  /// One row or none: what is hidden is not known before it is built.
+  public static var _arity: _RowArity { .atMostOne }
+
   private static func collect<Content: View>(
     _ content: Content, in context: _BuildContext, into collector: _Collector
   ) {

@@ -23,6 +23,9 @@ public struct _ConditionalContent<First: View, Second: View>: View {
     case .second(let second): Second._collect(second, in: context.child(1), into: collector)
     }
   }
+
+  /// The rows of either branch.
+  public static var _arity: _RowArity { First._arity.or(Second._arity) }
 }
 
 extension Optional: View where Wrapped: View {
@@ -36,4 +39,7 @@ extension Optional: View where Wrapped: View {
     guard let view else { return }
     Wrapped._collect(view, in: context.child(0), into: collector)
   }
+
+  /// The rows of the wrapped view, or none.
+  public static var _arity: _RowArity { Wrapped._arity.or(.fixed(0)) }
 }

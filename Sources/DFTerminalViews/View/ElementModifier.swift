@@ -12,6 +12,8 @@ struct ElementModifier<Content: View>: View {
     Content._collect(
       view.content, in: context, into: collector.wrapping { wrap($0, context) })
   }
+
+  static var _arity: _RowArity { Content._arity }
 }
 
 extension View {

@@ -12,4 +12,7 @@ public struct EmptyView: View {
   public static func _collect(
     _ view: EmptyView, in context: _BuildContext, into collector: _Collector
   ) {}
+
+  /// No row.
+  public static var _arity: _RowArity { .fixed(0) }
 }

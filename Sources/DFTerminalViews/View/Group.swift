@@ -16,4 +16,7 @@ public struct Group<Content: View>: View {
   ) {
     Content._collect(view.content, in: context, into: collector)
   }
+
+  /// The rows of the grouped views.
+  public static var _arity: _RowArity { Content._arity }
 }

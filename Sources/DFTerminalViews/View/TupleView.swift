@@ -20,6 +20,13 @@ public struct TupleView<each Content: View>: View {
     }
   }
 
+  /// The rows of all views together.
+  public static var _arity: _RowArity {
+    var arity = _RowArity.fixed(0)
+    repeat arity = arity.followed(by: (each Content)._arity)
+    return arity
+  }
+
   private static func collect<Child: View>(
     _ child: Child, in context: _BuildContext, into collector: _Collector
   ) {

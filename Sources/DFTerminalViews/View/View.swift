@@ -13,6 +13,9 @@ import DFTerminalCore
 
   /// Adds what this view puts on the screen to a container; only primitives implement it.
   static func _collect(_ view: Self, in context: _BuildContext, into collector: _Collector)
+
+  /// How many rows of a lazy container this view makes; only containers of several implement it.
+  static var _arity: _RowArity { get }
 }
 
 extension View {
@@ -23,11 +26,17 @@ extension View {
     let body = context.evaluate(view)
     Body._collect(body, in: context.inBody, into: collector)
   }
+
+  /// As many rows as the body makes.
+  public static var _arity: _RowArity { Body._arity }
 }
 
 extension View where Body == Never {
   /// Primitives have no body.
   public var body: Never { preconditionFailure("\(Self.self) is a primitive and has no body") }
+
+  /// Primitives are one row unless they say otherwise.
+  public static var _arity: _RowArity { .fixed(1) }
 }
 
 extension Never: View {
@@ -38,4 +47,7 @@ extension Never: View {
   public static func _collect(
     _ view: Never, in context: _BuildContext, into collector: _Collector
   ) {}
+
+  /// Never makes no row.
+  public static var _arity: _RowArity { .fixed(0) }
 }
