@@ -6,7 +6,7 @@ import Testing
 
   @Test func `Every public declaration is documented`() {
     let sources = Repository.files(under: Self.libraries, ending: ".swift")
-    let declared = sources.reduce(0) { $0 + PublicDeclaration.all(in: $1.text).count }
+    let declared = sources.reduce(0) { $0 + PublicDeclaration.all(in: $1.tokens).count }
     #expect(declared > 200, "the scanner found hardly any public declarations")
     expectNone(sources.flatMap(DocumentationPolicy().findings))
   }
@@ -37,7 +37,7 @@ import Testing
 struct DocumentationPolicy {
   func findings(in file: RepositoryFile) -> [Finding] {
     let lines = file.lines.map { $0.drop(while: \.isWhitespace) }
-    return PublicDeclaration.all(in: file.text).filter { declaration in
+    return PublicDeclaration.all(in: file.tokens).filter { declaration in
       !isDocumented(lines, declaration.line)
     }.map { declaration in
       Finding(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Nothing half done, nothing that traps on data, nothing of the machine it was written on.
@@ -50,7 +51,8 @@ struct UnfinishedPolicy {
   ]
 
   func findings(in file: RepositoryFile) -> [Finding] {
-    file.lines.enumerated().flatMap { offset, line in
+    guard Words.mayContain(Self.signs.map(\.sign), in: file.text) else { return [] }
+    return file.lines.enumerated().flatMap { offset, line in
       Self.signs.filter { Words.contains($0.sign, in: line) }.map { sign in
         Finding(path: file.path, line: offset + 1, message: "`\(sign.sign)`: \(sign.advice)")
       }
@@ -60,7 +62,9 @@ struct UnfinishedPolicy {
 
 /// Absolute paths and package registries of the machine a file was written on.
 struct PlacePolicy {
-  private static let folders = ["home", "mnt", "root", "srv", "tmp", "Users", "work"]
+  private static let paths = ["home", "mnt", "root", "srv", "tmp", "Users", "work"].map {
+    "/" + $0 + "/"
+  }
   private static let words = [
     "pypi." + "org", "python" + "hosted", "in" + "dex-url", ".lib" + "rary/",
   ]
@@ -73,7 +77,8 @@ struct PlacePolicy {
   }
 
   func findings(in file: RepositoryFile) -> [Finding] {
-    file.lines.enumerated().flatMap { offset, line in
+    guard Words.mayContain(Self.paths + Self.words, in: file.text) else { return [] }
+    return file.lines.enumerated().flatMap { offset, line in
       Self.places(in: line).map { place in
         Finding(
           path: file.path, line: offset + 1,
@@ -84,7 +89,7 @@ struct PlacePolicy {
   }
 
   private static func places(in line: String) -> [String] {
-    let paths = folders.map { "/" + $0 + "/" }.filter { path in
+    let paths = paths.filter { path in
       Words.contains(path, in: line) { !$0.isLetter && !$0.isNumber && !"./)-_".contains($0) }
     }
     return paths + words.filter { line.contains($0) }
@@ -93,6 +98,11 @@ struct PlacePolicy {
 
 /// Finds words in lines.
 enum Words {
+  /// Whether one of the words stands in a text at all: most files need no closer look.
+  static func mayContain(_ words: [String], in text: String) -> Bool {
+    words.contains { text.contains($0) }
+  }
+
   /// Whether a word stands in a line without a letter or number before it, nor after it where
   /// the word ends in one.
   static func contains(

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `Half the functions are shorter than 9 lines, nine in ten have at most 30`() {
-    let functions = Self.products.flatMap { FunctionLength.all(in: $0.text) }
+    let functions = Self.products.flatMap { FunctionLength.all(in: $0.tokens) }
     let lengths = Lengths(functions.map(\.lines))
     #expect(functions.count > 100, "the scanner found hardly any functions")
     #expect(lengths.median < 9)
@@ -34,7 +34,7 @@ import Testing
     let policy = LengthPolicy(most: 80)
     expectNone(
       Self.files.flatMap { file in
-        FunctionLength.all(in: file.text).compactMap { function in
+        FunctionLength.all(in: file.tokens).compactMap { function in
           policy.finding(
             file.path, line: function.line, what: "the function \(function.name)",
             lines: function.lines)

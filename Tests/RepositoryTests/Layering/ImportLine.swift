@@ -6,8 +6,7 @@ struct ImportLine {
   let isExported: Bool
 
   /// Returns the imports of a file, also those in conditional blocks.
-  static func all(in text: String) -> [ImportLine] {
-    let code = SwiftTokens(text)
+  static func all(in code: SwiftTokens) -> [ImportLine] {
     return code.tokens.indices.filter { code[$0] == "import" }.map { place in
       let line = code.tokens[place].line
       let isExported =

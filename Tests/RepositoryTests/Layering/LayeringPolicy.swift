@@ -20,7 +20,7 @@ struct LayeringPolicy {
 
   /// Returns what a file of `Sources/` imports against the rules.
   func findings(in file: RepositoryFile) -> [Finding] {
-    ImportLine.all(in: file.text).flatMap { line in
+    ImportLine.all(in: file.tokens).flatMap { line in
       [ownModule(line, file), foundation(line, file), libc(line, file), export(line, file)]
         .compactMap { message in
           message.map { Finding(path: file.path, line: line.line, message: $0) }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A file of the repository, read when its content is asked for.
 struct RepositoryFile: Sendable {
@@ -31,6 +32,17 @@ struct RepositoryFile: Sendable {
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
+
+  /// The words and signs of the Swift code; scanned once for each file on disk.
+  var tokens: SwiftTokens {
+    if content != nil { return SwiftTokens(text) }
+    if let known = Self.scanned.withLock({ $0[path] }) { return known }
+    let tokens = SwiftTokens(text)
+    Self.scanned.withLock { $0[path] = tokens }
+    return tokens
+  }
+
+  private static let scanned = Mutex<[String: SwiftTokens]>([:])
 
   /// The last part of the path.
   var name: String { String(path.split(separator: "/").last ?? "") }

@@ -7,8 +7,7 @@ struct FunctionLength {
   let lines: Int
 
   /// Returns those of a file, in order; functions inside functions count on their own too.
-  static func all(in text: String) -> [FunctionLength] {
-    let code = SwiftTokens(text)
+  static func all(in code: SwiftTokens) -> [FunctionLength] {
     return code.tokens.indices.compactMap { place in
       guard let body = bodyStart(code, place), let end = code.closing("{", "}", from: body)
       else { return nil }

@@ -6,8 +6,8 @@ struct PublicDeclaration {
 
   /// Returns those of a file: what is marked `public` or `open`, the cases of public
   /// enumerations and the requirements of public protocols.
-  static func all(in text: String) -> [PublicDeclaration] {
-    var scan = PublicDeclarationScan(SwiftTokens(text))
+  static func all(in code: SwiftTokens) -> [PublicDeclaration] {
+    var scan = PublicDeclarationScan(code)
     scan.run()
     return scan.found
   }

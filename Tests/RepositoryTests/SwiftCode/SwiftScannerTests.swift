@@ -3,7 +3,7 @@ import Testing
 /// The rules are only as good as the scanner: it has to read Swift as the compiler does.
 @Suite struct SwiftScannerTests {
   private func code(_ text: String) -> String {
-    String(String.UnicodeScalarView(SwiftLexer(text).code))
+    String(decoding: SwiftLexer(text).code, as: UTF8.self)
   }
 
   @Test(arguments: [
@@ -45,7 +45,8 @@ import Testing
 
   @Test func `Functions are measured from their first word to their closing brace`() {
     let lengths = FunctionLength.all(
-      in: """
+      in: SwiftTokens(
+        """
         protocol P {
           func none(a: Int) -> Int
           init(b: Int)
@@ -65,7 +66,7 @@ import Testing
             2
           }
         }
-        """)
+        """))
     #expect(lengths.map(\.name) == ["init", "long", "inner", "subscript"])
     #expect(lengths.map(\.lines) == [1, 7, 2, 1])
     #expect(lengths.map(\.line) == [7, 8, 11, 15])
@@ -73,7 +74,8 @@ import Testing
 
   @Test func `Public declarations are found with their first line`() {
     let found = PublicDeclaration.all(
-      in: """
+      in: SwiftTokens(
+        """
         public import Foundation
         public enum E: Sendable {
           case a, b
@@ -95,7 +97,7 @@ import Testing
         }
         public extension E { var notFound: Int { 1 } }
         open class K { public init() {} ; open class func k() {} }
-        """)
+        """))
     #expect(
       found.map(\.name) == [
         "E", "a", "c", "P", "A", "body", "f", "g", "h", "K", "init", "k",

@@ -3,43 +3,31 @@ struct SwiftToken {
   let text: String
   /// The line it stands on, from 1.
   let line: Int
-
-  var isWord: Bool { text.unicodeScalars.first.map(Self.isWordScalar) ?? false }
-
-  static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar == "`" || scalar.properties.isAlphabetic
-      || ("0"..."9").contains(scalar)
-  }
 }
 
 /// The words and signs of a Swift file, without comments and the insides of strings.
 struct SwiftTokens {
-  let tokens: [SwiftToken]
+  private(set) var tokens: [SwiftToken] = []
 
   init(_ text: String) {
     self.init(code: SwiftLexer(text).code)
   }
 
-  init(code: [Unicode.Scalar]) {
-    var tokens: [SwiftToken] = []
+  init(code: [UInt8]) {
     var line = 1
-    var word = String.UnicodeScalarView()
-    func endWord() {
-      if !word.isEmpty { tokens.append(SwiftToken(text: String(word), line: line)) }
-      word = String.UnicodeScalarView()
-    }
-    for scalar in code {
-      if SwiftToken.isWordScalar(scalar) {
-        word.append(scalar)
-        continue
+    var index = 0
+    while index < code.count {
+      let start = index
+      while index < code.count, Sign.isWord(code[index]) { index += 1 }
+      if index == start { index += 1 }
+      switch code[start] {
+      case Sign.newline: line += 1
+      case Sign.space: break
+      default:
+        let text = String(decoding: code[start..<index], as: UTF8.self)
+        tokens.append(SwiftToken(text: text, line: line))
       }
-      endWord()
-      if scalar == "\n" { line += 1 }
-      if scalar.properties.isWhitespace { continue }
-      tokens.append(SwiftToken(text: String(scalar), line: line))
     }
-    endWord()
-    self.tokens = tokens
   }
 
   /// The word or sign at a place; empty outside.
