@@ -103,22 +103,7 @@ package final class ButtonElement: WrapperElement {
 
   private func responder(_ rect: CellRect) -> Responder {
     guard environment.isEnabled else { return Responder(path: path, frame: rect) }
-    return Responder(
-      path: path, frame: rect, isFocusable: true, commands: [.press],
-      perform: { [action] _ in
-        action()
-        return true
-      },
-      handle: { [action] event in
-        guard case .pointer(let pointer) = event else { return false }
-        switch pointer.action {
-        case .press(.left): return true
-        case .release(.left):
-          if rect.contains(pointer.position) { action() }
-          return true
-        default: return false
-        }
-      })
+    return .button(path: path, frame: rect, action: action)
   }
 }
 

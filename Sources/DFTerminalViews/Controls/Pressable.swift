@@ -1,0 +1,62 @@
+package import DFTerminalCore
+
+/// Makes an element react to Enter, Space and clicks; the focus shows as a bold edge.
+package final class PressableElement: WrapperElement {
+  private let action: () -> Void
+
+  /// Wraps an element; the path is its own.
+  package init(_ child: Element, action: @escaping () -> Void) {
+    self.action = action
+    super.init(child, path: child.path.part("press"))
+  }
+
+  package override func draw(in rect: CellRect, _ pass: FramePass) {
+    let isFocused = pass.isFocused(path)
+    pass.respond(.button(path: path, frame: rect, action: action)) {
+      let inner = pass.collectingSemantics { child.draw(in: rect, pass) }
+      pass.describe(
+        SemanticNode(
+          .button, label: inner.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "),
+          states: isFocused ? [.focused] : [], frame: rect))
+    }
+    if isFocused { mark(rect, pass) }
+  }
+
+  private func mark(_ rect: CellRect, _ pass: FramePass) {
+    let edge = CellRect(origin: rect.origin, size: CellSize(columns: 1, rows: rect.rows))
+    pass.canvas.restyle(edge) { $0.adding([.bold, .reverse]) }
+  }
+}
+
+extension View {
+  /// Lets the whole view be pressed.
+  package func pressable(_ action: @escaping () -> Void) -> some View {
+    wrappingElement { element, context in
+      context.environment.isEnabled ? PressableElement(element, action: action) : element
+    }
+  }
+}
+
+extension Responder {
+  /// A responder that is pressed with Enter, Space or a click released inside it.
+  package static func button(
+    path: ViewPath, frame: CellRect, action: @escaping () -> Void
+  ) -> Responder {
+    Responder(
+      path: path, frame: frame, isFocusable: true, commands: [.press],
+      perform: { _ in
+        action()
+        return true
+      },
+      handle: { event in
+        guard case .pointer(let pointer) = event else { return false }
+        switch pointer.action {
+        case .press(.left): return true
+        case .release(.left):
+          if frame.contains(pointer.position) { action() }
+          return true
+        default: return false
+        }
+      })
+  }
+}
