@@ -19,6 +19,7 @@ extension _ContextView {
     let content = view._content(in: context.environment)
     Content._collect(content, in: context.inBody, into: collector)
   }
+
   /// As many rows as the content makes.
   public static var _arity: _RowArity { Content._arity }
 }
