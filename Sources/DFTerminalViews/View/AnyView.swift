@@ -3,7 +3,8 @@ public struct AnyView: View {
   /// The body; primitives have none.
   public typealias Body = Never
 
-  private let content: any View
+  /// The view inside, of any type but this one.
+  package let content: any View
 
   /// Hides the type of a view.
   public init<Content: View>(_ content: Content) {
