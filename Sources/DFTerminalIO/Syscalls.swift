@@ -247,7 +247,7 @@ struct TerminalAttributes {
   /// The same settings with what a shell expects: lines, echo, signals, line ends.
   var sane: TerminalAttributes {
     var copy = self
-    copy.settings.c_iflag |= tcflag_t(BRKINT | ICRNL | IXON)
+    copy.settings.c_iflag |= tcflag_t(ICRNL | IXON)
     copy.settings.c_oflag |= tcflag_t(OPOST | ONLCR)
     copy.settings.c_lflag |= tcflag_t(ISIG | ICANON | IEXTEN | ECHO | ECHOE | ECHOK)
     copy.settings.c_lflag |= tcflag_t(ECHOCTL | ECHOKE)

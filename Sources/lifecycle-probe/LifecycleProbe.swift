@@ -7,14 +7,14 @@ import DFTerminalIO
 /// It shows the size and the last events; keys decide what happens:
 /// `q` returns, `t` traps, `s` reads a bad address, `o` overflows the stack, `e` throws,
 /// `2` opens a second session, `f` writes frames as fast as they are taken, `z` or Ctrl+Z stops.
-@main
+@main @MainActor
 struct LifecycleProbe {
   let session: TerminalSession
   private var lines: [String] = []
   private var isFlooding = false
   private var frames = 0
 
-  static func main() async throws {
+  static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "--table" { return try printTable() }
     if let count = arguments.first.flatMap({ Int($0) }) { return try startAndStop(count) }
@@ -23,7 +23,7 @@ struct LifecycleProbe {
     if arguments.contains("--title") { options.title = "lifecycle\u{7} probe" }
     if arguments.contains("--motion") { options.mouse = .motion }
     var probe = LifecycleProbe(session: try TerminalSession.open(options))
-    try await probe.run()
+    try probe.run()
     probe.session.close()
   }
 
@@ -31,10 +31,10 @@ struct LifecycleProbe {
     self.session = session
   }
 
-  private mutating func run() async throws {
+  private mutating func run() throws {
     try draw()
-    for await batch in session.events {
-      for event in batch {
+    while true {
+      for event in try session.nextEvents() {
         note(event)
         if event == .ended { return }
         if case .input(.key(let press)) = event, press.phase != .release {

@@ -92,7 +92,10 @@ class Screen:
 class Program:
     """One run of a program on a screen, in a session of its own."""
 
-    def __init__(self, screen, arguments, environment=None, stdout=None):
+    def __init__(
+        self, screen, arguments, environment=None, stdin=None, stdout=None, stderr=None, pipe=None,
+        ignored=(),
+    ):
         self.screen = screen
         self.status = None
         self.is_stopped = False
@@ -105,12 +108,17 @@ class Program:
         if self.pid == 0:
             os.setsid()
             fcntl.ioctl(screen.slave, termios.TIOCSCTTY, 0)
-            for descriptor in (0, 1, 2):
-                os.dup2(screen.slave, descriptor)
-            if stdout is not None:
-                os.dup2(stdout, 1)
-            os.closerange(3, 64)
+            for descriptor, given in enumerate((stdin, stdout, stderr)):
+                os.dup2(screen.slave if given is None else given, descriptor)
+            keep = 3
+            if pipe is not None:
+                # Out of the way first: the wanted number may be taken.
+                os.dup2(os.dup2(pipe, 63), 4)
+                keep = 5
+            os.closerange(keep, 64)
             signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+            for number in ignored:
+                signal.signal(number, signal.SIG_IGN)
             os.execve(arguments[0], arguments, variables)
 
     def pump(self, seconds, until=None, reads=True):

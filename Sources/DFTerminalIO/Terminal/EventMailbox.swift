@@ -34,6 +34,9 @@ final class EventMailbox: Sendable {
       return contents.takeWake()
     }
     wake?()
+    #if canImport(Darwin)
+      MainQueue.interrupt()
+    #endif
   }
 
   /// Says that no more events will come.
@@ -43,6 +46,14 @@ final class EventMailbox: Sendable {
       return contents.takeWake()
     }
     wake?()
+  }
+
+  /// Takes all events that wait, without waiting.
+  func takeAll() -> [TerminalEvent] {
+    contents.withLock { contents in
+      defer { contents.events = [] }
+      return contents.events
+    }
   }
 
   /// Returns all events that wait, or waits for some; `nil` after the last, or when cancelled.

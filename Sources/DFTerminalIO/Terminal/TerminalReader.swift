@@ -1,11 +1,11 @@
 import DFTerminalCore
 import Synchronization
 
-/// The thread of a session: waits for keys, signals and a terminal that takes more bytes.
+/// What waits for a session: for keys, signals and a terminal that takes more bytes.
 ///
 /// It sleeps until one of them comes. A deadline exists only while a sequence is incomplete or
 /// the terminal has not answered, so an idle session wakes zero times.
-struct TerminalReader {
+struct TerminalReader: Sendable {
   /// How many bytes one read takes.
   private static let capacity = 64 * 1024
   /// How long the terminal may take to answer before the session goes on without.
@@ -20,42 +20,47 @@ struct TerminalReader {
   init(_ engine: TerminalEngine) {
     self.engine = engine
     decoder = InputDecoder(limits: InputDecoder.Limits(environment: engine.environment))
-    announcement = Syscalls.monotonicTime() + TerminalReader.patience
+    announcement = engine.isAsking ? Syscalls.monotonicTime() + TerminalReader.patience : .zero
   }
 
   /// Reads until the session closes or the terminal is gone.
   mutating func run() {
-    announceIfNothingIsAsked()
-    while let interests = engine.interests {
-      let ready = Syscalls.wait(for: interests, timeout: timeout)
-      if ready[0].canRead { takeNotes() }
-      if ready[1].canWrite { engine.proceed() }
-      if ready[1].canRead {
-        guard read() else { return engine.finish() }
-      } else if ready[1].isClosed {
-        return engine.finish()
-      } else {
-        engine.take(decoder.timeout(at: Syscalls.monotonicTime()))
-      }
-      announceIfLate()
-    }
+    while engine.isRunning { _ = step(until: nil, alsoFor: -1) }
   }
 
-  private var timeout: Duration? {
-    guard let first = [decoder.deadline, announcement].compactMap(\.self).min() else { return nil }
+  /// Waits once and takes what came.
+  ///
+  /// - Returns: Whether another descriptor, which may be negative, can be read.
+  mutating func step(until end: Duration?, alsoFor other: Int32) -> Bool {
+    let more = Syscalls.Interest(descriptor: other, reads: true)
+    let ready = Syscalls.wait(for: engine.interests + [more], timeout: timeout(until: end))
+    if ready[0].canRead { takeNotes() }
+    if ready[1].canWrite { engine.proceed() }
+    if ready[1].canRead {
+      read()
+    } else if ready[1].isClosed {
+      engine.finish()
+    } else {
+      engine.take(decoder.timeout(at: Syscalls.monotonicTime()))
+    }
+    announceIfDue()
+    return ready[2].canRead
+  }
+
+  private func timeout(until end: Duration?) -> Duration? {
+    guard let first = [decoder.deadline, announcement, end].compactMap(\.self).min() else {
+      return nil
+    }
     return max(.zero, first - Syscalls.monotonicTime())
   }
 
-  /// Reads once; returns whether the terminal is still there.
-  private mutating func read() -> Bool {
+  private mutating func read() {
     switch Syscalls.read(engine.device.input, into: &buffer, capacity: TerminalReader.capacity) {
-    case .done(0): return false
-    case .done:
+    case .done(1...):
       decoder.awaitedCursorReports += engine.takeAwaitedCursorReports()
       engine.take(decoder.feed(buffer, at: Syscalls.monotonicTime()))
-      return true
-    case .wouldBlock: return true
-    case .failed: return false
+    case .wouldBlock: return
+    case .done, .failed: engine.finish()
     }
   }
 
@@ -70,22 +75,15 @@ struct TerminalReader {
     }
   }
 
-  private mutating func announceIfNothingIsAsked() {
-    if !engine.isAsking { announce() }
-  }
-
-  private mutating func announceIfLate() {
+  /// Announces the capabilities when the answers take long; when they are there, they have been.
+  private mutating func announceIfDue() {
     guard let announcement else { return }
-    if !engine.isAsking {
+    if announcement != .zero, !engine.isAsking {
       self.announcement = nil
     } else if announcement <= Syscalls.monotonicTime() {
-      announce()
+      self.announcement = nil
+      engine.mailbox.post([.capabilities(engine.capabilities)])
     }
-  }
-
-  private mutating func announce() {
-    announcement = nil
-    engine.mailbox.post([.capabilities(engine.capabilities)])
   }
 }
 
@@ -104,13 +102,15 @@ extension TerminalEngine {
   /// Whether the terminal has not yet answered the last question.
   var isAsking: Bool { state.withLock { $0.isAsking } }
 
-  /// What the reading thread waits for; `nil` when it is to end.
+  /// Whether there is something to wait for: the session is not closing and the terminal is there.
+  var isRunning: Bool { state.withLock { !$0.isClosing && !$0.hasEnded } }
+
+  /// What is waited for: notes of signal handlers, then the terminal.
   ///
   /// A session that is stopped or in the background leaves the terminal alone.
-  var interests: [Syscalls.Interest]? {
+  var interests: [Syscalls.Interest] {
     let isFull = mailbox.isFull
     return state.withLock { state in
-      if state.isClosing { return nil }
       let terminal =
         RestoreRecord.isArmed
         ? Syscalls.Interest(
@@ -144,8 +144,11 @@ extension TerminalEngine {
 
   /// Says that the terminal is gone.
   func finish() {
-    state.withLock { $0.hasEnded = true }
-    mailbox.post([.ended])
+    let isFirst = state.withLock { state in
+      defer { state.hasEnded = true }
+      return !state.hasEnded
+    }
+    if isFirst { mailbox.post([.ended]) }
     mailbox.finish()
   }
 

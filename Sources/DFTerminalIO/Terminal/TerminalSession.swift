@@ -12,7 +12,9 @@ public final class TerminalSession: Sendable {
   private static let isOpen = Atomic<Bool>(false)
 
   private let engine: TerminalEngine
-  private let thread: SystemThread
+  /// Who waits for the terminal: a thread of the session, once its owner wants that.
+  private let thread = Mutex<SystemThread?>(nil)
+  private let reader: Mutex<TerminalReader>
   private let isClosed = Atomic<Bool>(false)
 
   /// Opens the terminal.
@@ -43,18 +45,9 @@ public final class TerminalSession: Sendable {
   private init(
     _ options: TerminalOptions, _ environment: [String: String]
   ) throws(TerminalError) {
-    let engine = try TerminalEngine(options, environment)
+    engine = try TerminalEngine(options, environment)
     try engine.begin()
-    do {
-      thread = try SystemThread.start {
-        var reader = TerminalReader(engine)
-        reader.run()
-      }
-    } catch {
-      engine.end()
-      throw error
-    }
-    self.engine = engine
+    reader = Mutex(TerminalReader(engine))
   }
 
   deinit { close() }
@@ -65,10 +58,71 @@ public final class TerminalSession: Sendable {
   /// What is known of the terminal by now.
   public var capabilities: TerminalCapabilities { engine.capabilities }
 
-  /// What happens, in batches for one reader.
+  /// Returns what happens, in batches for one reader.
   ///
-  /// Draw once for each batch.
-  public var events: TerminalEvents { TerminalEvents(engine: engine) }
+  /// Draw once for each batch. From the first call on, a thread of the session waits for the
+  /// terminal; a program uses either this or ``nextEvents(waitingAtMost:)``.
+  /// - Throws: ``TerminalError/system(call:code:)`` when there can be no further thread.
+  public func events() throws(TerminalError) -> TerminalEvents {
+    try startThread()
+    return TerminalEvents(engine: engine)
+  }
+
+  /// Waits on the main thread for what happens next, and returns all of it.
+  ///
+  /// Work of the main actor runs meanwhile, here and not earlier; afterwards the batch may be
+  /// empty. Idle, this wakes zero times.
+  /// - Parameter limit: How long to wait at most; forever by default.
+  /// - Returns: The events, none when time was over, ``wake()`` was called or work was done.
+  ///   After the end, ``TerminalEvent/ended`` at once and again.
+  public func nextEvents(waitingAtMost limit: Duration? = nil) throws(TerminalError)
+    -> [TerminalEvent]
+  {
+    let waiting = engine.mailbox.takeAll()
+    if !waiting.isEmpty { return waiting }
+    guard engine.isRunning else { return [.ended] }
+    try waitOnce(atMost: limit)
+    return engine.mailbox.takeAll()
+  }
+
+  #if canImport(Darwin)
+    private func waitOnce(atMost limit: Duration?) throws(TerminalError) {
+      try startThread()
+      MainQueue.wait(atMost: limit)
+    }
+  #else
+    private func waitOnce(atMost limit: Duration?) throws(TerminalError) {
+      let end = limit.map { Syscalls.monotonicTime() + $0 }
+      let hasWork = reader.withLock { reader in
+        reader.step(until: end, alsoFor: MainQueue.descriptor)
+      }
+      if hasWork { MainQueue.run() }
+    }
+  #endif
+
+  /// Ends ``nextEvents(waitingAtMost:)`` early, from any thread.
+  public func wake() {
+    SignalHandlers.send(.wake)
+    #if canImport(Darwin)
+      MainQueue.interrupt()
+    #endif
+  }
+
+  private func startThread() throws(TerminalError) {
+    let result = thread.withLock { thread -> Result<Void, TerminalError> in
+      guard thread == nil else { return .success(()) }
+      do throws(TerminalError) {
+        thread = try SystemThread.start { [engine] in
+          var reader = TerminalReader(engine)
+          reader.run()
+        }
+        return .success(())
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+  }
 
   /// Whether a frame would be taken now.
   public var isReady: Bool {
@@ -142,7 +196,7 @@ public final class TerminalSession: Sendable {
     guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     engine.state.withLock { $0.isClosing = true }
     SignalHandlers.send(.wake)
-    thread.join()
+    thread.withLock { $0?.join() }
     engine.drain()
     engine.end()
     engine.mailbox.finish()
