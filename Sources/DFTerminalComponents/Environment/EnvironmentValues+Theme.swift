@@ -61,12 +61,41 @@ extension DFColorTokens {
 
 extension View {
   /// Sets the theme of this view and what is inside it.
+  ///
+  /// The theme's background is painted behind the view, and behind the whole screen where this
+  /// is the outermost painted theme; a theme that respects the colour scheme leaves the terminal's own.
   public func dfTheme(_ theme: DFTheme) -> some View {
-    environment(\.dfTheme, theme)
+    ThemedView(content: self) { _ in theme }
   }
 
   /// Sets the theme of a preset that fits the colour scheme of the surroundings.
   public func dfThemePreset(_ preset: DFThemePreset) -> some View {
-    transformEnvironment { $0.dfTheme = preset.resolve(for: $0.colorScheme) }
+    ThemedView(content: self) { preset.resolve(for: $0) }
+  }
+}
+
+/// Content in a theme, on the theme's background.
+private struct ThemedView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let theme: (ColorScheme) -> DFTheme
+
+  static func _collect(_ view: Self, in context: _BuildContext, into collector: _Collector) {
+    var context = context
+    context.environment.dfTheme = view.theme(context.environment.colorScheme)
+    let colors = context.environment.dfTheme.colors
+    guard !colors.respectsColorScheme else {
+      return Content._collect(view.content, in: context, into: collector)
+    }
+    if context.scene.screenColor == nil {
+      context.scene.screenColor = context.environment.resolve(colors.background)
+    }
+    let painted = collector.wrapping { element in
+      LayeredElement(
+        element, layer: FillElement(colors.background, context), alignment: .center,
+        isBehind: true)
+    }
+    Content._collect(view.content, in: context, into: painted)
   }
 }

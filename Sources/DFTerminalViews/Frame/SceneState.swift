@@ -1,4 +1,4 @@
-import DFTerminalCore
+package import DFTerminalCore
 
 /// What outlives a frame: remembered values, focus, what is on the screen, who is listening.
 @MainActor package final class SceneState {
@@ -11,6 +11,8 @@ import DFTerminalCore
   /// Data faults worth a developer's attention, such as duplicate ids; each is said once.
   package private(set) var diagnostics: [String] = []
 
+  /// What the whole screen is filled with before views draw; the outermost theme sets it.
+  package var screenColor: CellColor?
   /// Whether something changed since the last frame began.
   package private(set) var needsFrame = true
   /// Called when a frame becomes due.
@@ -33,6 +35,7 @@ import DFTerminalCore
 
   func beginFrame() {
     needsFrame = false
+    screenColor = nil
     slots.beginFrame()
   }
 
