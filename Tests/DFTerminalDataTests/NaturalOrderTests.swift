@@ -31,7 +31,7 @@ import Testing
 
   @Test func `the order is total and agrees with its keys`() {
     var generator = SeededGenerator(seed: 7)
-    for _ in 0..<20_000 {
+    for _ in 0..<6_000 {
       let (a, b, c) = (
         generator.text(of: Self.pieces, upTo: 5), generator.text(of: Self.pieces, upTo: 5),
         generator.text(of: Self.pieces, upTo: 5)
