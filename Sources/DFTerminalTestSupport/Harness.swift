@@ -43,6 +43,8 @@ public import DFTerminalViews
     environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> Content
   ) {
     let root = content().dfTheme(theme)
+    var environment = environment
+    environment.colorDepth = colorDepth
     renderer = FrameRenderer(
       size: CellSize(columns: columns, rows: rows), environment: environment
     ) { root }

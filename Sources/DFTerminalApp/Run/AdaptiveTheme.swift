@@ -18,6 +18,7 @@ extension EnvironmentValues {
   /// Takes over what a terminal can do and what its user wants.
   package mutating func adopt(_ capabilities: TerminalCapabilities) {
     glyphs = capabilities.usesUnicode ? .unicode : .ascii
+    colorDepth = capabilities.colorDepth
     accessibilityReduceMotion = !capabilities.allowsMotion
     isLinear = capabilities.isLinear
     isBackgroundKnown = capabilities.background != nil

@@ -21,6 +21,7 @@ public import DFTerminalViews
     AdaptiveTheme(view), columns: columns, colorDepth: capabilities.colorDepth)
   renderer.environment.adopt(capabilities)
   renderer.environment.isStatic = true
+  renderer.environment.isPiped = !output.isTerminal
   try? output.write(renderer.output(isLinear: capabilities.isLinear))
 }
 

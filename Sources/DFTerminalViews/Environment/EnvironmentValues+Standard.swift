@@ -37,6 +37,14 @@ private struct GlyphsKey: EnvironmentKey {
   static let defaultValue = GlyphSet.unicode
 }
 
+private struct ColorDepthKey: EnvironmentKey {
+  static let defaultValue = ColorDepth.truecolor
+}
+
+private struct PipedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private struct LocaleKey: EnvironmentKey {
   static let defaultValue = Locale(identifier: "en_US_POSIX")
 }
@@ -115,6 +123,18 @@ extension EnvironmentValues {
   public var glyphs: GlyphSet {
     get { self[GlyphsKey.self] }
     set { self[GlyphsKey.self] = newValue }
+  }
+
+  /// The colours the terminal shows: components choose glyphs where tints would be lost.
+  public var colorDepth: ColorDepth {
+    get { self[ColorDepthKey.self] }
+    set { self[ColorDepthKey.self] = newValue }
+  }
+
+  /// Whether the frame goes to a pipe or a file, where what only fills space is left out.
+  public var isPiped: Bool {
+    get { self[PipedKey.self] }
+    set { self[PipedKey.self] = newValue }
   }
 
   /// The locale for numbers, dates and order.

@@ -15,6 +15,7 @@ package import DFTerminalCore
   /// Whether controls drawn now can receive the focus: not in rows away from the cursor.
   package var allowsFocus = true
 
+  private var saidOnce: Set<String> = []
   private(set) var responders: [Responder] = []
   private(set) var lifecycle: [LifecycleEntry] = []
   private var enclosing: Int?
@@ -83,6 +84,11 @@ package import DFTerminalCore
   /// Registers what is to happen when the view at a path appears or disappears.
   package func live(_ entry: LifecycleEntry) {
     lifecycle.append(entry)
+  }
+
+  /// Whether this is the first call with these words in the frame: for what is said once.
+  package func isFirst(toSay words: String) -> Bool {
+    saidOnce.insert(words).inserted
   }
 
   /// Draws above everything else, once the rest of the frame is drawn.
