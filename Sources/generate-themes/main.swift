@@ -23,6 +23,7 @@ struct GenerateThemes {
       let outputs = [
         "Sources/DFTerminalTheme/Presets/DFTheme+BuiltIn+Generated.swift": source.text,
         "Docs/Symbols.md": DFSymbol.documentation,
+        "Docs/Themes.md": ThemeFile.documentation,
       ]
       return try outputs.sorted { $0.key < $1.key }.map(settle).max() ?? 0
     } catch {

@@ -35,6 +35,19 @@ import Testing
     #expect(try Repository.text("Docs/Symbols.md") == DFSymbol.documentation)
   }
 
+  @Test func `the page about themes is what the generator writes`() throws {
+    #expect(try Repository.text("Docs/Themes.md") == ThemeFile.documentation)
+  }
+
+  @Test func `the theme in the documentation can be read`() throws {
+    let parts = ThemeFile.documentation.components(separatedBy: "```")
+    let example = try #require(parts.first { $0.hasPrefix("json") })
+    let theme = try ThemeFile(bytes: example.dropFirst(4).utf8).theme
+    #expect(theme.name == "ocean")
+    #expect(theme.spacing.lg == .columns(1))
+    #expect(theme.colors.textPrimary == DFThemePreset.slate.dark.colors.textPrimary)
+  }
+
   @Test func `the default file shows every token but the optional ones`() throws {
     let text = try Repository.text("Themes/default-dark.json")
     for path in ThemeFile.tokenPaths where !path.hasPrefix("component.") && path != "color.error" {

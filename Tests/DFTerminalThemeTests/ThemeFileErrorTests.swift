@@ -101,6 +101,44 @@ import Testing
     #expect(self.message(text) == message)
   }
 
+  @Test(arguments: [
+    (
+      "{\"radius\": { \"$typo\": \"dimension\" }}",
+      "mine.json:1:14: radius.$typo: no theme has this token; did you mean $type?"
+    ),
+    (
+      "{\"radius\": { \"$type\": 1 }}",
+      "mine.json:1:23: radius.$type: found 1.0; write a string"
+    ),
+    (
+      "{\"palette\": { \"a.b\": { \"$value\": 1 } }}",
+      "mine.json:1:15: palette.a.b: a name may not hold a dot or a brace; rename it"
+    ),
+    (
+      "{\"palette\": { \"a\": { \"$value\": 1, \"b\": {} } }}",
+      "mine.json:1:35: palette.a: a group inside a token is not supported; write the tokens out"
+    ),
+  ])
+  func `what breaks the format is refused`(text: String, message: String) {
+    #expect(self.message(text) == message)
+  }
+
+  @Test func `a chain of references has an end`() {
+    let links = (0..<10_000).map { "\"t\($0)\": { \"$value\": \"{p.t\($0 + 1)}\" }" }
+    let text =
+      "{\"color\": {\"primary\": {\"$value\": \"{p.t0}\"}}, "
+      + "\"p\": {\(links.joined(separator: ","))}}"
+    #expect(
+      message(text).hasSuffix("more than 32 references in a row; refer to the value directly"))
+  }
+
+  @Test func `a file full of mistakes is told a hundred of them`() throws {
+    let tokens = (0..<5_000).map { "\"x\($0)\": { \"$value\": \"{p.y\($0)}\" }" }
+    let text = "{\"color\": {\(tokens.joined(separator: ","))}}"
+    let error = try #require(throws: ThemeFileError.self) { try ThemeFile(bytes: text.utf8) }
+    #expect(error.issues.count == 100)
+  }
+
   @Test func `references that go in a circle are named`() {
     let text = """
       {"color": {

@@ -37,6 +37,37 @@ import Testing
     #expect(theme.colors.primary == color)
   }
 
+  @Test(arguments: [
+    ("hsl", "[210, 100, 50]", 0x00_80FF), ("hsl", "[-150, 100, 50]", 0x00_80FF),
+    ("hsl", "[0, 0, 60]", 0x99_9999), ("hwb", "[150, 20, 10]", 0x33_E68C),
+    ("hwb", "[0, 80, 60]", 0x92_9292), ("srgb-linear", "[0.2159, 0.2159, 1]", 0x80_80FF),
+    ("oklab", "[0.6279, 0.2249, 0.1258]", 0xFF_0000),
+    ("oklch", "[0.6279, 0.2577, 29.23]", 0xFF_0000),
+    ("oklch", "[0.452, 0.3132, 264.05]", 0x00_00FF),
+    ("oklch", "[0.8664, 0.2948, 142.5]", 0x00_FF00),
+  ])
+  func `other colour spaces are turned into sRGB`(space: String, parts: String, hex: Int) throws {
+    let value = "{\"colorSpace\": \"\(space)\", \"components\": \(parts)}"
+    let theme = try theme("{\"color\": {\"primary\": {\"$value\": \(value)}}}")
+    let color = theme.readable(theme.colors.primary, on: .black, ratio: 1)
+    #expect(color.isNear("#" + String(hex + 0x100_0000, radix: 16).dropFirst()))
+  }
+
+  @Test(arguments: [
+    "{\"colorSpace\": \"srgb\", \"components\": [0, 0, 1.5]}",
+    "{\"colorSpace\": \"srgb\", \"components\": [0, 0]}",
+    "{\"colorSpace\": \"lab\", \"components\": [50, 0, 0]}",
+    "{\"colorSpace\": \"srgb\", \"components\": [0, 0, 1], \"alpha\": 2}",
+    "{\"colorSpace\": \"srgb\", \"components\": [0, 0, 1], \"hex\": \"blue\"}",
+    "{\"components\": [0, 0, 1]}", "12", "\"ansi:256\"", "\"ansi:-1\"", "\"#\"", "\"#ggg\"",
+    "\"#123456789\"", "\"red\"", "null",
+  ])
+  func `what is no colour is refused`(value: String) {
+    #expect(throws: ThemeFileError.self) {
+      try theme("{\"color\": {\"primary\": {\"$value\": \(value)}}}")
+    }
+  }
+
   @Test func `default is the terminal's background where cells are filled`() throws {
     let theme = try theme("{\"color\": {\"surface\": {\"$value\": \"default\"}}}")
     #expect(theme.colors.surface == DFThemePreset.monochrome.dark.colors.surface)

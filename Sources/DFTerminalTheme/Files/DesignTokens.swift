@@ -26,13 +26,14 @@ struct DesignTokens {
   subscript(path: String) -> DesignToken? { places[path].map { tokens[$0] } }
 
   private mutating func collect(_ group: JSONNode, path: String, type: String?) {
-    let type = group["$type"]?.string ?? type
+    let type = self.type(of: group, path: path) ?? type
     for member in group.members where !member.key.hasPrefix("$") || member.key == "$root" {
       let path = path.isEmpty ? member.key : "\(path).\(member.key)"
-      collect(member, path: path, type: type)
-    }
-    if let extends = group.members.first(where: { $0.key == "$extends" }) {
-      fail(.unsupported("$extends"), at: extends.offset, path: path)
+      if member.key.contains(where: { ".{}".contains($0) }) {
+        fail(.invalidName, at: member.offset, path: path)
+      } else {
+        collect(member, path: path, type: type)
+      }
     }
   }
 
@@ -43,15 +44,41 @@ struct DesignTokens {
     guard let value = member.value["$value"] else {
       return collect(member.value, path: path, type: type)
     }
-    let type = member.value["$type"]?.string ?? type
+    let type = self.type(of: member.value, path: path) ?? type
     tokens.append(DesignToken(path: path, value: value, type: type, offset: member.offset))
     if let child = inner.first(where: { !$0.key.hasPrefix("$") }) {
       fail(.unsupported("a group inside a token"), at: child.offset, path: path)
     }
   }
 
-  private mutating func fail(_ problem: ThemeFileError.Problem, at offset: Int, path: String) {
-    failures.append(TokenFailure(offset: offset, token: path, problem: problem))
+  /// The names the format reserves, as far as they mean something here or can be read over.
+  private static let reserved = [
+    "$value", "$type", "$description", "$extensions", "$deprecated", "$root", "$schema",
+  ]
+
+  /// Returns the `$type` of a group or token, and refuses other names that start with a dollar.
+  private mutating func type(of node: JSONNode, path: String) -> String? {
+    for member in node.members where member.key.hasPrefix("$") {
+      if ["$extends", "$ref"].contains(member.key) {
+        fail(.unsupported(member.key), at: member.offset, path: path)
+      } else if !Self.reserved.contains(member.key) {
+        let near = member.key.nearest(in: Self.reserved)
+        fail(.unknownToken(suggestion: near), at: member.offset, path: path, name: member.key)
+      } else if member.key == "$type", member.value.string == nil {
+        let found = member.value.summary
+        fail(
+          .invalidValue(expected: "a string", found: found), at: member.value.offset, path: path,
+          name: member.key)
+      }
+    }
+    return node["$type"]?.string
+  }
+
+  private mutating func fail(
+    _ problem: ThemeFileError.Problem, at offset: Int, path: String, name: String? = nil
+  ) {
+    let token = [path, name ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
+    failures.append(TokenFailure(offset: offset, token: token, problem: problem))
   }
 }
 

@@ -5,7 +5,8 @@ extension String {
   func nearest(in names: some Sequence<String>) -> String? {
     let limit = Swift.max(1, count / 3)
     guard count <= 64 else { return nil }
-    let best = names.map { (name: $0, distance: distance(to: $0)) }
+    let best = names.filter { abs($0.count - count) <= limit }
+      .map { (name: $0, distance: distance(to: $0)) }
       .min { $0.distance < $1.distance }
     return best.flatMap { $0.distance <= limit ? $0.name : nil }
   }

@@ -49,13 +49,16 @@ extension ThemeFile {
 }
 
 extension ThemeFileError {
+  /// The number of issues that are told at most.
+  static let limit = 100
+
   /// Turns byte offsets into lines and columns, in the order of the text and without repetition.
   init(file: String, failures: [TokenFailure], bytes: [UInt8]) {
     let ordered = Set(failures).sorted {
       ($0.offset, $0.token ?? "", "\($0.problem)") < ($1.offset, $1.token ?? "", "\($1.problem)")
     }
     self.file = file
-    issues = ordered.map { failure in
+    issues = ordered.prefix(Self.limit).map { failure in
       let before = bytes.prefix(failure.offset)
       let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       let line = before.count { $0 == UInt8(ascii: "\n") } + 1

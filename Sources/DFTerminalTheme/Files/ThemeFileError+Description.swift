@@ -28,6 +28,7 @@ extension ThemeFileError.Problem: CustomStringConvertible {
     case .misspelledGroup(let suggestion):
       "no group of a theme; did you mean \(suggestion)? (for a palette of your own, choose a name "
         + "less like it)"
+    case .invalidName: "a name may not hold a dot or a brace; rename it"
     case .notAToken(let found):
       "found \(found) where a token or a group belongs; write { \"$value\": \(found) }"
     case .wrongType(let expected, let found):
@@ -38,6 +39,8 @@ extension ThemeFileError.Problem: CustomStringConvertible {
         + (suggestion.map { "did you mean {\($0)}?" } ?? "define it or write a value")
     case .circularReference(let paths):
       "its references go in a circle (\(paths.joined(separator: " → "))); give one of them a value"
+    case .longReference(let limit):
+      "more than \(limit) references in a row; refer to the value directly"
     case .unknownBase(let name):
       "no built-in theme is called \"\(name)\"; choose one of "
         + DFTheme.allNames.joined(separator: ", ")

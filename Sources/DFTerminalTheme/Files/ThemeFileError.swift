@@ -17,7 +17,7 @@ public struct ThemeFileError: Error, Hashable, Sendable {
 
   /// The file as the caller named it.
   public var file: String
-  /// Everything that is wrong, never empty.
+  /// Everything that is wrong, at most the first hundred; never empty.
   public var issues: [Issue]
 }
 
@@ -32,6 +32,8 @@ extension ThemeFileError {
     case unknownToken(suggestion: String?)
     /// A top-level group whose name is nearly that of a group of the theme.
     case misspelledGroup(suggestion: String)
+    /// A name that references could not tell from a path.
+    case invalidName
     /// A value where a group or a token belongs.
     case notAToken(found: String)
     /// A token whose `$type` is another one than its place needs.
@@ -42,6 +44,8 @@ extension ThemeFileError {
     case unknownReference(String, suggestion: String?)
     /// References that lead back to themselves.
     case circularReference([String])
+    /// References that follow each other without end in sight; how many may.
+    case longReference(limit: Int)
     /// A base theme that is not built in.
     case unknownBase(String)
     /// A part of the format this reader does not know.

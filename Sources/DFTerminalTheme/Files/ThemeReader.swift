@@ -51,6 +51,8 @@ struct ThemeReader {
     let decoder = TokenDecoder(
       tokens: tokens, inherited: { slots[$0]?.value(base) }, suggestion: { $0.nearest(in: paths) })
     for token in tokens.tokens where Self.groups.contains(token.group) {
+      // Suggestions are not free: nobody reads the hundredth of a file that is no theme.
+      guard failures.count < ThemeFileError.limit else { break }
       guard let slot = slots[token.path] else {
         let near = token.path.nearest(in: slots.keys.sorted())
         fail(.unknownToken(suggestion: near), at: token.offset, token: token.path)

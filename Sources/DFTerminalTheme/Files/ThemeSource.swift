@@ -99,5 +99,5 @@ extension Color {
 
 extension Double {
   /// The number without a decimal point where it has no fraction.
-  fileprivate var shortest: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+  var shortest: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

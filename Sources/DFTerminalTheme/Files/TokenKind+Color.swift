@@ -59,8 +59,8 @@ extension Color {
     guard let alpha = node["alpha"].map({ $0.number }) ?? 1, (0...1).contains(alpha) else {
       return nil
     }
-    let exact =
-      space == "srgb" ? Color(red: parts[0], green: parts[1], blue: parts[2]) : Color?.none
+    let exact = ColorSpace(rawValue: space)?.color(parts).map { Color($0) }
+    guard exact != nil || ColorSpace(rawValue: space) == nil else { return nil }
     // A file rounds its components; the hexadecimal form is exact where both say the same.
     guard let color = exact.map({ fallback?.isNear($0) == true ? fallback : $0 }) ?? fallback
     else { return nil }

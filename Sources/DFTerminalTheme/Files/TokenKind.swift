@@ -20,6 +20,8 @@ struct TokenDecoder {
   /// The tokens that led here, from the theme's own to the one being read.
   private(set) var trail: [String] = []
 
+  private static let longest = 32
+
   /// Returns the value of a token.
   func value<Value>(
     of token: DesignToken, as kind: TokenKind<Value>
@@ -37,6 +39,9 @@ struct TokenDecoder {
     guard let path = node.reference else { return try kind.decode(self, node) }
     guard !trail.contains(path) else {
       throw failure(.circularReference(trail + [path]), at: node)
+    }
+    guard trail.count <= Self.longest else {
+      throw failure(.longReference(limit: Self.longest), at: node)
     }
     if let token = tokens[path] { return try value(of: token, as: kind) }
     if let value = inherited(path) as? Value { return value }
