@@ -10,6 +10,21 @@ import Testing
     return viewport
   }
 
+  @Test func `rows of no height do not show and are passed over`() {
+    let rows = RowMetrics(count: 30) { $0 % 3 == 0 ? 1 : 0 }
+    var viewport = viewport(height: 4, of: rows)
+    #expect(viewport.placements(of: rows).map(\.row) == [0, 3, 6, 9])
+    viewport.scroll(by: 2, rows: rows)
+    #expect(viewport.placements(of: rows).map(\.row) == [6, 9, 12, 15])
+    viewport.reveal(27, rows: rows)
+    #expect(viewport.placements(of: rows).map(\.row) == [18, 21, 24, 27])
+    #expect(viewport.isAtEnd(of: rows))
+    #expect(viewport.thumb(track: 4, rows: rows)?.upperBound == 4)
+    viewport.scroll(by: -100, rows: rows)
+    #expect(viewport.placements(of: rows).map(\.row) == [0, 3, 6, 9])
+    #expect(viewport.placement(of: 9, in: rows)?.line == 3)
+  }
+
   @Test func `no height shows nothing`() {
     let rows = RowMetrics(count: 10)
     var viewport = viewport(height: 0, of: rows)

@@ -5,7 +5,8 @@ import Testing
 /// The linter of themes: what components draw can be read, in every theme and at every depth.
 @Suite struct DFPaletteTests {
   @Test(arguments: DFTheme.allNames, ColorDepth.allCases)
-  func `text and marks have their contrast on every fill`(name: String, depth: ColorDepth) throws {
+  func `text and marks have their contrast on every fill`(name: String, depth: ColorDepth) {
+    var failures: [String] = []
     for (theme, scheme) in Looks.themes where theme.name == name {
       for fill in Looks.fills {
         let palette = theme.palette(on: fill, depth: depth)
@@ -13,11 +14,12 @@ import Testing
           let wanted = role == .textDisabled ? DFPalette.markRatio : DFPalette.textRatio
           let text = Looks.contrast(palette.text(role), on: palette.fill, scheme: scheme)
           let mark = Looks.contrast(palette.mark(role), on: palette.fill, scheme: scheme)
-          #expect(text >= wanted, "\(role) as text on \(fill)")
-          #expect(mark >= DFPalette.markRatio, "\(role) as mark on \(fill)")
+          if text < wanted { failures.append("\(role) as text on \(fill): \(text)") }
+          if mark < DFPalette.markRatio { failures.append("\(role) as mark on \(fill): \(mark)") }
         }
       }
     }
+    #expect(failures.isEmpty)
   }
 
   @Test(arguments: DFTheme.allNames, ColorDepth.allCases)
@@ -151,6 +153,38 @@ import Testing
       let palette = theme.palette(on: .cursorRow, depth: .none)
       let all = DFColorRole.allCases.flatMap { [palette.text($0), palette.mark($0)] }
       #expect(Set(all + [palette.fill, palette.label, palette.border]) == [.terminalDefault])
+    }
+  }
+
+  @Test(arguments: DFTheme.allNames) func `among sixteen colours hues keep their meaning`(
+    name: String
+  ) throws {
+    let theme = try #require(DFTheme.named(name))
+    guard name != "monochrome", !name.hasPrefix("high-contrast") else { return }
+    for fill in [DFFill.background, .surface, .elevated, .cursorRow] {
+      let palette = theme.palette(on: fill, depth: .ansi16)
+      let greys: [CellColor] = [.indexed(0), .indexed(7), .indexed(8), .indexed(15)]
+      let (reds, greens): ([CellColor], [CellColor]) = (
+        [.indexed(1), .indexed(9)], [.indexed(2), .indexed(10)]
+      )
+      #expect([.indexed(0), .indexed(15)].contains(palette.fill))
+      for role in [DFColorRole.textPrimary, .textSecondary, .textDisabled, .border] {
+        #expect(greys.contains(palette.text(role)), "\(role) is not tinted")
+      }
+      #expect(reds.contains(palette.text(.destructive)))
+      #expect((greens + greys).contains(palette.text(.success)))
+      #expect(!reds.contains(palette.text(.info)))
+      #expect(palette.border != palette.fill)
+    }
+  }
+
+  @Test(arguments: DFTheme.allNames, ColorDepth.allCases.dropFirst())
+  func `a line that parts things can be told from its fill`(name: String, depth: ColorDepth) throws
+  {
+    let theme = try #require(DFTheme.named(name))
+    for fill in [DFFill.background, .surface, .elevated] where name != "monochrome" {
+      let palette = theme.palette(on: fill, depth: depth)
+      #expect(palette.border != palette.fill, "on \(fill)")
     }
   }
 

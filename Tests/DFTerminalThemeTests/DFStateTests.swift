@@ -31,29 +31,38 @@ import Testing
 
   @Test(arguments: DFTheme.allNames, ColorDepth.allCases)
   func `no two states look alike, whoever looks`(name: String, depth: ColorDepth) {
+    var failures: [String] = []
     for (theme, scheme) in Looks.themes where theme.name == name {
-      let base = theme.palette(on: .surface, depth: depth)
       for vision in ColorVision.allCases {
         for ascii in [false, true] {
-          var sights = DFState.allCases.map { state in
-            let style = theme.style(of: state, depth: depth)
-            return (
-              "\(state)",
-              sight(
-                style.glyph(ascii: ascii), style.attributes, style.color, style.fill,
-                vision: vision, scheme: scheme)
-            )
-          }
-          let (text, fill) = (base.text(.textPrimary), base.fill)
-          sights.append(("plain", sight("", [], text, fill, vision: vision, scheme: scheme)))
+          let sights = sights(
+            theme, depth: depth, ascii: ascii, vision: vision, scheme: scheme)
           for (place, one) in sights.enumerated() {
-            for other in sights[(place + 1)...] {
-              #expect(!one.1.isLike(other.1), "\(one.0) and \(other.0) for \(vision)")
+            for other in sights[(place + 1)...] where one.sight.isLike(other.sight) {
+              failures.append("\(one.name) and \(other.name) for \(vision), ASCII: \(ascii)")
             }
           }
         }
       }
     }
+    #expect(failures.isEmpty)
+  }
+
+  /// Every state as it is seen, and text without a state.
+  private func sights(
+    _ theme: DFTheme, depth: ColorDepth, ascii: Bool, vision: ColorVision, scheme: ColorScheme
+  ) -> [(name: String, sight: Sight)] {
+    let base = theme.palette(on: .surface, depth: depth)
+    let plain = sight(
+      "", [], base.text(.textPrimary), base.fill, vision: vision, scheme: scheme)
+    let states = DFState.allCases.map { state in
+      let style = theme.style(of: state, depth: depth)
+      let sight = sight(
+        style.glyph(ascii: ascii), style.attributes, style.color, style.fill, vision: vision,
+        scheme: scheme)
+      return (name: "\(state)", sight: sight)
+    }
+    return states + [(name: "plain", sight: plain)]
   }
 
   @Test(arguments: DFTheme.allNames, ColorDepth.allCases)

@@ -71,7 +71,7 @@ import Testing
         Section("Two") { ForEach(0..<1, id: \.self) { Text("b\($0)") } }
       }
     }
-    #expect(screen.lines == ["One", "a0   a1", "a2", "Two", "b0", ""])
+    #expect(screen.lines == ["One", "a0    a1", "a2", "Two", "b0", ""])
   }
 
   @Test func `a sideways grid fills its rows first`() {

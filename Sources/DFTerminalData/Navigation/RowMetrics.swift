@@ -16,6 +16,8 @@ package struct RowMetrics {
   }
 
   /// Describes rows of different heights, each asked for only when its row is near the viewport.
+  ///
+  /// A row of no height does not show.
   package init(count: Int, heights: @escaping (Int) -> Int) {
     self.count = max(0, count)
     self.heights = .each(heights)
@@ -25,7 +27,7 @@ package struct RowMetrics {
   package func height(of row: Int) -> Int {
     switch heights {
     case .uniform(let height): height
-    case .each(let height): max(1, height(row))
+    case .each(let height): max(0, height(row))
     }
   }
 

@@ -37,10 +37,10 @@ extension Viewport {
     guard track > 0, height > 0, let last = placements(of: rows).last else { return nil }
     if isAtStart && isAtEnd(of: rows) { return nil }
     guard track > 1 else { return 0..<1 }
-    let above = Double(top) + Double(cut) / Double(rows.height(of: top))
+    let above = Double(top) + Double(cut) / Double(max(1, rows.height(of: top)))
     let lastLines = Double(last.height)
     let cutBelow = max(0, Double(last.line) + lastLines - Double(height)) / lastLines
-    let below = Double(rows.count - 1 - last.row) + cutBelow
+    let below = isAtEnd(of: rows) ? 0 : Double(rows.count - 1 - last.row) + cutBelow
     let shown = Double(rows.count) - above - below
     let length = Int((Double(track) * shown / Double(rows.count)).rounded())
     let size = min(max(1, length), max(1, track - 2))

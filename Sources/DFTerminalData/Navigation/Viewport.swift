@@ -44,7 +44,7 @@ extension Viewport {
     var row = top
     while line < height && row < rows.count {
       let placement = Placement(row: row, line: line, height: rows.height(of: row))
-      result.append(placement)
+      if placement.height > 0 { result.append(placement) }
       line += placement.height
       row += 1
     }
@@ -53,7 +53,7 @@ extension Viewport {
 
   /// Returns the placement of a row, or `nil` when no line of it shows.
   package func placement(of row: Int, in rows: RowMetrics) -> Placement? {
-    guard row >= top, row - top < height else { return nil }
+    guard row >= top, row - top < height || rows.uniformHeight == nil else { return nil }
     return placements(of: rows).first { $0.row == row }
   }
 
@@ -75,7 +75,7 @@ extension Viewport {
   package mutating func settle(_ rows: RowMetrics) {
     guard rows.count > 0 else { return }
     if top >= rows.count { (top, cut) = (rows.count - 1, 0) }
-    cut = min(cut, rows.height(of: top) - 1)
+    cut = max(0, min(cut, rows.height(of: top) - 1))
     let end = end(of: rows)
     if (top, cut) > (end.row, end.cut) { (top, cut) = end }
   }
@@ -166,14 +166,14 @@ extension Viewport {
       line -= rows.height(of: row)
       row += 1
     }
-    return (row, min(line, rows.height(of: row) - 1))
+    return (row, max(0, min(line, rows.height(of: row) - 1)))
   }
 
   /// The lowest place at which the window is still full, or the start when all rows fit.
   func end(of rows: RowMetrics) -> (row: Int, cut: Int) {
     guard rows.count > 0 else { return (0, 0) }
-    guard height > 0 else { return (rows.count - 1, rows.height(of: rows.count - 1) - 1) }
     let last = rows.count - 1
+    guard height > 0 else { return (last, max(0, rows.height(of: last) - 1)) }
     return place(rows.height(of: last) - height, from: (last, 0), in: rows)
   }
 }

@@ -16,8 +16,20 @@ struct ColorChoice {
     case .indexed(let index) where depth != .ansi16 || index < 16: return .indexed(index)
     case .indexed(let index): return nearest(Self.looks[Int(index)].color)
     case .rgb(let red, let green, let blue):
-      return nearest(SRGB(red: red, green: green, blue: blue))
+      let own = SRGB(red: red, green: green, blue: blue)
+      return depth == .ansi16 ? sixteen(own) : nearest(own)
     }
+  }
+
+  /// The fill among sixteen: black or white for what is dark, light, or has little colour.
+  ///
+  /// The two greys differ so much between terminals that no text is sure to be read on them.
+  private func sixteen(_ color: SRGB) -> CellColor {
+    let lab = OKLab(color)
+    if lab.isNeutral || lab.lightness < 0.35 || lab.lightness > 0.9 {
+      return .indexed(lab.lightness > 0.6 ? 15 : 0)
+    }
+    return best(for: color, among: 0..<16, on: color, ratio: 1)
   }
 
   /// The colour that comes nearest to one and has the contrast ratio on a fill.
@@ -77,8 +89,9 @@ struct ColorChoice {
     let contrasts = indexes.map { (index: $0, contrast: Self.looks[$0].contrast(with: light)) }
     let good = contrasts.filter { $0.contrast >= ratio }
     let choice =
-      good.min { Self.looks[$0.index].distance(wanted) < Self.looks[$1.index].distance(wanted) }
-      ?? contrasts.max { $0.contrast < $1.contrast }
+      good.min { left, right in
+        Self.looks[left.index].cost(for: wanted) < Self.looks[right.index].cost(for: wanted)
+      } ?? contrasts.max { $0.contrast < $1.contrast }
     return choice.map { .indexed(UInt8($0.index)) } ?? .terminalDefault
   }
 
@@ -88,7 +101,10 @@ struct ColorChoice {
     let lab: OKLab
     let luminance: Double
 
-    func distance(_ other: OKLab) -> Double { lab.distance(to: other) }
+    /// How badly the entry stands for a colour: its distance, and more for another hue.
+    func cost(for wanted: OKLab) -> Double {
+      lab.distance(to: wanted) + lab.hueCost(for: wanted)
+    }
 
     func contrast(with light: Double) -> Double {
       (max(luminance, light) + 0.05) / (min(luminance, light) + 0.05)
@@ -97,5 +113,23 @@ struct ColorChoice {
 
   private static let looks = TerminalPalette.xterm.colors.map {
     Look(color: $0, lab: OKLab($0), luminance: $0.luminance)
+  }
+}
+
+extension OKLab {
+  /// Whether the colour is a grey, or tinted so faintly that it is taken for one.
+  fileprivate var isNeutral: Bool { a * a + b * b < 0.06 * 0.06 }
+
+  /// What standing for another colour costs on top of the distance.
+  ///
+  /// Among few colours the nearest is often a grey, or a hue that says something else: grey text
+  /// would turn red, and a warning too. So a grey for a hue costs a little, and a hue more than
+  /// 70 degrees off costs more than anything, 18 where it is red, which is for what is wrong.
+  fileprivate func hueCost(for wanted: OKLab) -> Double {
+    if isNeutral { return wanted.isNeutral ? 0 : 0.3 }
+    if wanted.isNeutral { return 10 }
+    let lengths = ((a * a + b * b) * (wanted.a * wanted.a + wanted.b * wanted.b)).squareRoot()
+    let isRed = a > 0 && b > 0 && b < a
+    return a * wanted.a + b * wanted.b >= (isRed ? 0.951 : 0.342) * lengths ? 0 : 10
   }
 }

@@ -36,6 +36,18 @@ public enum DFFill: Hashable, Sendable {
   }
 }
 
+extension DFFill {
+  /// The fill a depth can show: among sixteen colours there are no tints, so that attributes tell
+  /// what tints would.
+  func shown(at depth: ColorDepth) -> DFFill {
+    guard depth == .ansi16 else { return self }
+    switch self {
+    case .background, .surface, .elevated, .solid, .custom: return self
+    default: return .surface
+    }
+  }
+}
+
 extension DFListTokens {
   /// The fill of a row by its state, with the overrides of these tokens.
   public func fill(isSelected: Bool, isCursor: Bool) -> DFFill {

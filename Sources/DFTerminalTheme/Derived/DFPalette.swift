@@ -46,15 +46,14 @@ public struct DFPalette: Hashable, Sendable {
     let fill = choice.fill(color)
     func colors(_ ratio: (DFColorRole) -> Double) -> [CellColor] {
       DFColorRole.allCases.map { role in
-        let token = theme.colors[role.isSurface ? .textPrimary : role]
-        return choice.foreground(token, on: fill, ratio: ratio(role))
+        choice.foreground(theme.ink(role, at: depth), on: fill, ratio: ratio(role))
       }
     }
     self.depth = depth
     self.fill = fill
     texts = colors { $0 == .textDisabled ? Self.markRatio : Self.textRatio }
     marks = colors { _ in Self.markRatio }
-    border = choice.fill(theme.opaque(theme.colors.border, over: color))
+    border = choice.line(theme.opaque(theme.ink(.border, at: depth), over: color), on: fill)
     label = choice.label(on: fill, of: color)
     labelAttributes = fill == .terminalDefault ? .reverse : []
   }
@@ -66,7 +65,7 @@ extension DFTheme {
   /// Complexity: the first palette of a theme, fill and depth costs some dozens of colour
   /// searches; it is remembered, and later ones cost a look-up.
   public func palette(on fill: DFFill, depth: ColorDepth = .truecolor) -> DFPalette {
-    let color = color(of: fill)
+    let color = color(of: fill.shown(at: depth))
     let key = PaletteCache.Key(colors: colors, scheme: scheme, fill: color, depth: depth)
     return PaletteCache.palette(key) { DFPalette(self, on: color, depth: depth) }
   }
@@ -83,12 +82,32 @@ extension DFTheme {
 }
 
 extension ColorChoice {
+  /// The nearest colour of a line; where that is the fill's, one that can be seen.
+  fileprivate func line(_ color: Color, on fill: CellColor) -> CellColor {
+    let line = depth == .ansi16 ? fill : self.fill(color)
+    return line == fill ? foreground(color, on: fill, ratio: DFPalette.markRatio) : line
+  }
+
   /// White where it can be read, else the fill's own hue made readable.
   fileprivate func label(on fill: CellColor, of color: Color) -> CellColor {
     guard fill != .terminalDefault else { return .terminalDefault }
     let white = foreground(.white, on: fill, ratio: DFPalette.textRatio)
     let isWhite = look(white, isFill: false).luminance > 0.99
     return isWhite ? white : foreground(color, on: fill, ratio: DFPalette.textRatio)
+  }
+}
+
+extension DFTheme {
+  /// The colour a role starts from: a surface's text is plain text, and among sixteen colours
+  /// text and lines are grey, since a faint tint would be loud there.
+  fileprivate func ink(_ role: DFColorRole, at depth: ColorDepth) -> Color {
+    let color = colors[role.isSurface ? .textPrimary : role]
+    switch role {
+    case .textPrimary, .textSecondary, .textDisabled, .border:
+      guard depth == .ansi16, let components = color.components else { return color }
+      return Color(OKLab(components).withChroma(scaledBy: 0).srgb).opacity(color.alpha)
+    default: return color
+    }
   }
 }
 
