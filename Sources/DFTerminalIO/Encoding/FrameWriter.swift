@@ -81,7 +81,7 @@ struct FrameWriter: ~Copyable {
           continue
         }
       }
-      if cell.isUncertain {
+      if cell.glyph >= 0x80, isDoubtful(cell) {
         let spoiled = putUncertain(cell, at: index - base, row: run.row) + base
         end = wholeGlyphs(max(end, spoiled), rowEnd: base + size.columns, in: next)
         index += cell.isWide ? 2 : 1
@@ -157,23 +157,33 @@ extension FrameWriter {
       putGlyph(cell)
       return column + columns
     }
-    let widest = max(2, legacyColumns(cell))
-    if cell.isWide, widest <= columns, column > 0 || size.columns > columns {
+    let text = scalars(of: cell)
+    let widest = max(2, text.legacyColumns)
+    if cell.isWide, widest <= columns {
       writer.put("  ")
       cursor.advance(columns, width: size.columns)
       cursor.move(toRow: row, column: column, &writer)
     }
     let mayWrap = column + widest > size.columns
     if mayWrap { writer.put("\u{1B}[?7l") }
-    putGlyph(cell)
+    writer.put(String(text.prefix(columns: size.columns - column)))
     if mayWrap { writer.put("\u{1B}[?7h") }
     return column + widest
   }
 
-  /// The cells a terminal takes that measures scalar by scalar.
-  private func legacyColumns(_ cell: Cell) -> Int {
-    guard cell.isCluster else { return cell.isWide ? 2 : 1 }
-    return palette.clusters[Int(cell.value)].unicodeScalars.reduce(0) { $0 + $1.legacyColumns }
+  private func scalars(of cell: Cell) -> String.UnicodeScalarView {
+    if cell.isCluster { return palette.clusters[Int(cell.value)].unicodeScalars }
+    return String.UnicodeScalarView(Unicode.Scalar(cell.value).map { [$0] } ?? [])
+  }
+
+  /// Whether the terminal may measure a glyph otherwise than we do.
+  ///
+  /// Without mode 2027 that holds for every emoji: what a terminal knows of them depends on the
+  /// Unicode version of its tables, while those of CJK have long been settled.
+  private func isDoubtful(_ cell: Cell) -> Bool {
+    if cell.isUncertain { return true }
+    guard cell.isWide, !cell.isCluster, !options.graphemeClusters else { return false }
+    return cell.value >= 0x1F000 || cell.value < 0x2E80
   }
 }
 
@@ -269,13 +279,23 @@ extension FrameWriter {
   }
 }
 
-extension Unicode.Scalar {
-  /// The cells of a scalar on a terminal that knows no clusters.
-  fileprivate var legacyColumns: Int {
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: 0
-    default:
-      properties.isEmojiPresentation || (0x1100...0xFFFF).contains(value) && value >= 0x2E80 ? 2 : 1
+extension String.UnicodeScalarView {
+  /// The cells of a terminal that measures scalar by scalar.
+  fileprivate var legacyColumns: Int { reduce(0) { $0 + ScalarProperties($1.value).legacyColumns } }
+
+  /// The scalars that take at most a number of cells on such a terminal, without a joiner at the
+  /// end.
+  ///
+  /// What is left out could wrap into the next row. Not every terminal heeds DECAWM then: libvterm
+  /// wraps wide glyphs in any case.
+  fileprivate func prefix(columns: Int) -> Self {
+    var (kept, used) = (Self(), 0)
+    for scalar in self {
+      used += ScalarProperties(scalar.value).legacyColumns
+      if used > columns { break }
+      kept.append(scalar)
     }
+    while kept.last == "\u{200D}" { kept.removeLast() }
+    return kept
   }
 }
