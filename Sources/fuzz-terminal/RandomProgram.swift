@@ -61,7 +61,8 @@ struct RandomProgram {
     case 10:
       let rows = CellRect(column: 0, row: area.minRow, columns: canvas.size.columns, rows: 99)
       canvas.scroll(rows, rows: number(in: -3...3))
-    default: canvas.link(area, to: number(in: 0...1) == 0 ? nil : "https://example.com/\(area.rows)")
+    default:
+      canvas.link(area, to: number(in: 0...1) == 0 ? nil : "https://example.com/\(area.rows)")
     }
   }
 
@@ -97,7 +98,8 @@ struct RandomProgram {
   private let clusters = [
     "中", "文", "日本", "한", "字", "ｗ", "ﾊ", "e\u{301}", "o\u{308}\u{323}", "n\u{303}", "x\u{20D7}",
     "❤️", "❤", "☎️", "✈️", "1️⃣", "🚀", "🎉", "👍🏽", "👩‍💻", "👨‍👩‍👧‍👦", "🇩🇪", "🇯🇵", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🧑‍🤝‍🧑", "🛜",
-    "क्षि", "नी", "กำ", "ᄀ\u{1161}\u{11A8}", "ا\u{64B}", "\u{1F1E6}", "a\u{301}\u{302}\u{303}\u{304}", "\u{200B}", "\t",
+    "क्षि", "नी", "กำ", "ᄀ\u{1161}\u{11A8}", "ا\u{64B}", "\u{1F1E6}", "a\u{301}\u{302}\u{303}\u{304}",
+    "\u{200B}", "\t",
     "\u{1B}[31m", "\u{9B}", "🫠", "〰️", "㊗️", "™️", "🏳️‍🌈", "🅰️",
   ]
 }

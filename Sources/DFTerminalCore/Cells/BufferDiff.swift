@@ -11,6 +11,12 @@ package struct BufferDiff: Sendable {
     package var start: Int
     /// The column after the last one.
     package var end: Int
+
+    package init(row: Int, start: Int, end: Int) {
+      self.row = row
+      self.start = start
+      self.end = end
+    }
   }
 
   /// Rows that moved as a block and need not be written again.
@@ -19,6 +25,11 @@ package struct BufferDiff: Sendable {
     package var rows: Range<Int>
     /// How far the content moves up; negative where it moves down.
     package var distance: Int
+
+    package init(rows: Range<Int>, distance: Int) {
+      self.rows = rows
+      self.distance = distance
+    }
   }
 
   /// The move to make first, where it saves writing.

@@ -1,12 +1,12 @@
 /// The lines of the box-drawing glyphs, U+2500 to U+257F, as arms from the middle of the cell.
-struct BoxDrawing {
+package struct BoxDrawing {
   /// How an arm is drawn.
-  enum Weight: UInt8 {
+  package enum Weight: UInt8, Sendable {
     case none, light, heavy, double
   }
 
   /// What is not made of straight, whole arms.
-  enum Form: Hashable {
+  package enum Form: Hashable, Sendable {
     case straight
     /// The arms are broken into this many dashes.
     case dashed(Int)
@@ -16,14 +16,14 @@ struct BoxDrawing {
     case diagonal(rising: Bool, falling: Bool)
   }
 
-  var left: Weight
-  var up: Weight
-  var right: Weight
-  var down: Weight
-  var form: Form
+  package var left: Weight
+  package var up: Weight
+  package var right: Weight
+  package var down: Weight
+  package var form: Form
 
   /// Looks a glyph up; `nil` where it draws no lines.
-  init?(_ scalar: UInt32) {
+  package init?(_ scalar: UInt32) {
     guard (0x2500...0x257F).contains(scalar) else { return nil }
     let index = Int(scalar - 0x2500) * 4
     let weights = (0..<4).map { Weight(rawValue: BoxDrawing.arms[index + $0] & 3) ?? .none }

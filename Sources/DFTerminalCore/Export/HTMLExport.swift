@@ -3,7 +3,9 @@ package enum HTMLExport {
   /// Returns a `<pre>` element with a span for each run of one look.
   ///
   /// Wide glyphs are held in boxes of two columns, so that the grid holds in any font.
-  package static func fragment(of buffer: CellBuffer, colors: ExportColors = ExportColors()) -> String {
+  package static func fragment(of buffer: CellBuffer, colors: ExportColors = ExportColors())
+    -> String
+  {
     let style =
       "margin:0;padding:1em;border-radius:8px;line-height:1.3;overflow-x:auto;"
       + "font-family:\(SVGExport.fontFamily);"
@@ -48,7 +50,9 @@ package enum HTMLExport {
 
   private static func css(_ look: ExportLook, _ colors: ExportColors) -> String {
     var rules: [String] = []
-    if look.foreground != colors.foreground.hex { rules.append("color:\(look.foreground.cssColor)") }
+    if look.foreground != colors.foreground.hex {
+      rules.append("color:\(look.foreground.cssColor)")
+    }
     if let background = look.background { rules.append("background:\(background.cssColor)") }
     if look.attributes.contains(.bold) { rules.append("font-weight:bold") }
     if look.attributes.contains(.italic) { rules.append("font-style:italic") }
@@ -82,7 +86,8 @@ struct LookRun {
       }
     }
     if let last = runs.last, last.look == ExportLook(.plain, colors) {
-      let end = min(last.columns.upperBound, max(last.columns.lowerBound, buffer.columnsInUse(row: row)))
+      let end = min(
+        last.columns.upperBound, max(last.columns.lowerBound, buffer.columnsInUse(row: row)))
       runs[runs.count - 1].columns = last.columns.lowerBound..<end
     }
     return runs.filter { !$0.columns.isEmpty }

@@ -152,7 +152,8 @@ struct SVGDrawing {
     let colors = options.colors
     let color = colors.foreground.flattened(alpha: 0.6, over: colors.background).hex.cssColor
     let y = options.padding + SVGExport.cellHeight / 2 + 2
-    return "<text class=\"m\" x=\"\((width / 2).svg)\" y=\"\(y.svg)\" fill=\"\(color)\">\(name)</text>"
+    return
+      "<text class=\"m\" x=\"\((width / 2).svg)\" y=\"\(y.svg)\" fill=\"\(color)\">\(name)</text>"
   }
 }
 

@@ -173,5 +173,5 @@ extension SVGShapes {
 }
 
 extension BoxDrawing.Weight: Comparable {
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -86,7 +86,8 @@ struct SVGShapes {
     return data.sorted { $0.key.order.lexicographicallyPrecedes($1.key.order) }.map { pen, pieces in
       let sorted = pieces.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.text)
       let cap = pen.isRound ? "round" : "butt"
-      return "<path fill=\"none\" stroke=\"\(pen.color.cssColor)\" stroke-width=\"\(pen.width.svg)\" "
+      return
+        "<path fill=\"none\" stroke=\"\(pen.color.cssColor)\" stroke-width=\"\(pen.width.svg)\" "
         + "stroke-linecap=\"\(cap)\" d=\"\(sorted.joined())\"/>"
     }
   }

@@ -158,7 +158,7 @@ extension FrameWriter {
       return column + columns
     }
     let text = scalars(of: cell)
-    let widest = max(2, text.legacyColumns)
+    let widest = max(2, text.widestColumns)
     if cell.isWide, widest <= columns {
       writer.put("  ")
       cursor.advance(columns, width: size.columns)
@@ -280,8 +280,15 @@ extension FrameWriter {
 }
 
 extension String.UnicodeScalarView {
-  /// The cells of a terminal that measures scalar by scalar.
-  fileprivate var legacyColumns: Int { reduce(0) { $0 + ScalarProperties($1.value).legacyColumns } }
+  /// The most cells that a terminal takes which measures scalar by scalar.
+  ///
+  /// Some give two cells to each of the two letters of a flag.
+  fileprivate var widestColumns: Int {
+    reduce(0) {
+      let properties = ScalarProperties($1.value)
+      return $0 + (properties.breaking == .regionalIndicator ? 2 : properties.legacyColumns)
+    }
+  }
 
   /// The scalars that take at most a number of cells on such a terminal, without a joiner at the
   /// end.
