@@ -102,7 +102,8 @@ class Program:
         variables = dict(
             os.environ, TERM="xterm-256color", COLORTERM="truecolor", LC_ALL="C.UTF-8",
             SWIFT_BACKTRACE="enable=no")
-        variables.pop("CI", None)
+        for name in ("CI", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "TMUX", "STY"):
+            variables.pop(name, None)
         variables.update(environment or {})
         self.pid = os.fork()
         if self.pid == 0:

@@ -24,8 +24,15 @@ package enum EventNotation {
     let chord = chordText(press.chord)
     if press.phase == .release { return "release:" + KeyNotation.chordText(press.chord) }
     guard let text = press.text else { return chord }
-    let isPlain = text.count == 1 && text.first.map(KeyPress.init(typing:))?.chord == press.chord
-    return isPlain ? "text:" + text : "\(chord) text:\(text)"
+    return isPlain(press, text) ? "text:" + text : "\(chord) text:\(text)"
+  }
+
+  /// Whether the key says no more than the text: a letter's case may come from caps lock.
+  private static func isPlain(_ press: KeyPress, _ text: String) -> Bool {
+    guard let character = text.first, text.count == 1 else { return false }
+    let typed = KeyPress(typing: character)
+    return typed.code == press.code && press.modifiers.isSubset(of: .shift)
+      && (typed.modifiers == press.modifiers || character.isCased)
   }
 
   private static func chordText(_ chord: KeyChord) -> String {

@@ -19,13 +19,25 @@ public enum KeyNotation {
         rest.removeFirst()
         continue
       }
-      guard let end = rest.dropFirst(2).firstIndex(of: ">") else {
+      guard let name = bracketed(rest) else {
         throw KeyNotationError(part: String(rest), reason: .missingBracket)
       }
-      keys.append(try press(rest[rest.index(after: rest.startIndex)..<end]))
-      rest = rest[rest.index(after: end)...]
+      keys.append(try press(name))
+      rest = rest[rest.index(after: name.endIndex)...]
     }
     return keys
+  }
+
+  /// Returns what stands between the first bracket and its end; `>` may be the key itself.
+  private static func bracketed(_ text: Substring) -> Substring? {
+    let inside = text.dropFirst()
+    guard let end = inside.dropFirst().firstIndex(of: ">") else { return nil }
+    let name = inside[..<end]
+    let next = inside.index(after: end)
+    let isKey =
+      name.dropFirst().hasSuffix("+") && !name.hasSuffix("++")
+      && inside[next...].first == ">"
+    return isKey ? inside[..<next] : name
   }
 
   /// Reads one stroke as it stands between the brackets: `ctrl+a`, `down`, `A`.

@@ -137,6 +137,9 @@ public struct InputDecoder: Sendable {
     return takeOutput()
   }
 
+  /// How many bytes are kept for what is not complete.
+  package var keptBytes: Int { body.count + pasted.bytes.count }
+
   private mutating func takeOutput() -> [Decoded] {
     defer { output = [] }
     return output

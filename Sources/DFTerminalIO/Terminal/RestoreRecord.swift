@@ -31,9 +31,6 @@ enum RestoreRecord {
   nonisolated(unsafe) private static let bytes = UnsafeMutableRawPointer.allocate(
     byteCount: 2 * capacity, alignment: 1)
 
-  /// How long one try to write waits for a terminal that takes nothing, and how many there are.
-  private static let patience: (milliseconds: Int32, tries: Int) = (200, 10)
-
   /// Whether the terminal is in our modes.
   static var isArmed: Bool { armed.load(ordering: .acquiring) }
 
@@ -78,16 +75,17 @@ enum RestoreRecord {
     return true
   }
 
+  /// Writes, and gives a terminal that takes nothing two seconds.
   private static func write(_ bytes: UnsafeRawBufferPointer) {
     let descriptor = outputDescriptor.load(ordering: .acquiring)
     var rest = unsafe bytes
-    var tries = patience.tries
+    var tries = 10
     while unsafe !rest.isEmpty, tries > 0 {
       switch unsafe Syscalls.write(descriptor, rest) {
       case .done(let count): unsafe rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       case .wouldBlock:
         tries -= 1
-        _ = Syscalls.waitUntilWritable(descriptor, milliseconds: patience.milliseconds)
+        _ = Syscalls.waitUntilWritable(descriptor, milliseconds: 200)
       case .failed: return
       }
     }

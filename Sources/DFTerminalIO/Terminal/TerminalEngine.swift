@@ -84,6 +84,18 @@ final class TerminalEngine: Sendable {
     try result.get()
   }
 
+  /// Changes what the session has turned on, and with it what its end turns off.
+  @discardableResult
+  func change<Result: Sendable>(
+    _ body: @Sendable (inout TerminalModes) -> Result
+  ) -> Result {
+    state.withLock { state in
+      let result = body(&state.modes)
+      RestoreRecord.set(state.saved, state.modes.leave)
+      return result
+    }
+  }
+
   /// Puts the terminal back and lets go of signals.
   func end() {
     RestoreRecord.restore()

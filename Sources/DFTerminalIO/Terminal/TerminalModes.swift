@@ -6,13 +6,15 @@ struct TerminalModes: Hashable, Sendable {
   var capabilities: TerminalCapabilities
   /// The states of modes before the session, as far as the terminal told them.
   var prior: [Int: Int] = [:]
+  /// Whether the taskbar shows a progress that has to be taken away.
+  var showsProgress = false
   /// Whether the terminal has told what it can do.
   var isAnswered = false
 
   /// The bytes that begin a session, before the terminal has told anything.
   var first: [UInt8] {
     var text = ""
-    if options.title != nil { text += "\u{1B}[22;0t" }
+    if options.title != nil { text += TerminalModes.pushTitle }
     if options.usesAlternateScreen { text += TerminalModes.set(1049) }
     if options.hidesCursor { text += TerminalModes.reset(25) }
     if options.reportsPaste { text += TerminalModes.set(2004) }
@@ -42,6 +44,7 @@ struct TerminalModes: Hashable, Sendable {
     text += modesToReset.map(TerminalModes.reset).joined()
     if pushesKeyboard { text += options.usesAlternateScreen ? "\u{1B}[<64u" : "\u{1B}[<1u" }
     if options.title != nil { text += "\u{1B}[23;0t" }
+    if showsProgress { text += TaskbarProgress.none.bytes }
     text += TerminalModes.set(7) + TerminalModes.set(25)
     text += options.usesAlternateScreen ? TerminalModes.reset(1049) : "\r\n"
     return Array(text.utf8)
@@ -95,6 +98,9 @@ struct TerminalModes: Hashable, Sendable {
 
   private static func set(_ mode: Int) -> String { "\u{1B}[?\(mode)h" }
   private static func reset(_ mode: Int) -> String { "\u{1B}[?\(mode)l" }
+
+  /// The bytes that put the window's title aside, for the end of the session.
+  static let pushTitle = "\u{1B}[22;0t"
 
   /// The bytes that set the window's title, without anything that could end them early.
   static func title(_ title: String) -> String {

@@ -167,9 +167,22 @@ public final class TerminalSession: Sendable {
     try result.get()
   }
 
-  /// Sets the title of the window; control characters are left out.
+  /// Sets the title of the window until the session ends; control characters are left out.
   public func setTitle(_ title: String) throws(TerminalError) {
-    try write(Array(TerminalModes.title(title).utf8))
+    let isFirst = engine.change { modes in
+      defer { modes.options.title = title }
+      return modes.options.title == nil
+    }
+    let text = (isFirst ? TerminalModes.pushTitle : "") + TerminalModes.title(title)
+    try write(Array(text.utf8))
+  }
+
+  /// Shows a progress in the taskbar or the tab, where the terminal has one (OSC 9;4).
+  ///
+  /// It is taken away when the session ends, however it ends.
+  public func setTaskbarProgress(_ progress: TaskbarProgress) throws(TerminalError) {
+    engine.change { $0.showsProgress = true }
+    try write(Array(progress.bytes.utf8))
   }
 
   /// Asks where the cursor is; the answer comes as ``TerminalReport/cursor(row:column:)``.
