@@ -63,6 +63,27 @@ public import DFTerminalViews
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// A picture in the SVG format: a card in the colours of the theme.
+  public var svg: String {
+    let frame = frame
+    let options = SVGExport.Options(colors: exportColors(frame.background))
+    return SVGExport.svg(of: frame.buffer, options: options)
+  }
+
+  /// A page in the HTML format, in the colours of the theme.
+  public var html: String {
+    let frame = frame
+    return HTMLExport.document(of: frame.buffer, colors: exportColors(frame.background))
+  }
+
+  /// The colours a document gives to what a terminal's user decides.
+  private func exportColors(_ background: CellColor?) -> ExportColors {
+    let colors = theme.resolved(for: environment.colorScheme).colors
+    return ExportColors(
+      foreground: environment.resolve(colors.textPrimary),
+      background: background ?? environment.resolve(colors.background))
+  }
+
   /// What a screen reader would say, one sentence a line.
   public var linear: String {
     let lines = LinearTranscript.lines(of: frame.semantics)
@@ -70,11 +91,11 @@ public import DFTerminalViews
   }
 
   /// The view drawn in one piece.
-  private var frame: (buffer: CellBuffer, semantics: SemanticNode) {
+  private var frame: (buffer: CellBuffer, semantics: SemanticNode, background: CellColor?) {
     let renderer = makeRenderer()
     renderer.size = naturalSize(renderer)
     renderer.draw()
-    return (renderer.drawn, renderer.semantics)
+    return (renderer.drawn, renderer.semantics, renderer.scene.screenColor)
   }
 
   /// Draws the view in pieces of bounded height, so that long output needs little memory.
@@ -105,5 +126,22 @@ public import DFTerminalViews
   private func makeRenderer() -> FrameRenderer {
     let root = content.dfTheme(theme)
     return FrameRenderer(environment: environment) { root }
+  }
+}
+
+extension ExportColors {
+  /// Creates colours from those of a theme; the terminal's own become light on dark.
+  fileprivate init(foreground: CellColor, background: CellColor) {
+    self.init()
+    if let color = SRGB(foreground) { self.foreground = color }
+    if let color = SRGB(background) { self.background = color }
+  }
+}
+
+extension SRGB {
+  /// Creates a colour from a cell's; `nil` where that is not made of sRGB bytes.
+  fileprivate init?(_ color: CellColor) {
+    guard case .rgb(let red, let green, let blue) = color.value else { return nil }
+    self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
   }
 }
