@@ -1,0 +1,41 @@
+import DFTerminalCore
+import DFTerminalTheme
+import DFTerminalViews
+
+/// The accessory of a row.
+struct AccessoryView: _ContextView {
+  let accessory: DFListRowAccessory
+  let title: String
+
+  func _content(in environment: EnvironmentValues) -> some View {
+    let colors = environment.dfTheme.colors
+    switch accessory {
+    case .navigation:
+      Text(environment.glyphs.pick("›", ">"))
+        .foregroundColor(environment.readable(colors.textSecondary, on: environment.currentSurface))
+        .saying(nil)
+    case .checkmark(let isOn):
+      checkmark(isOn, environment)
+    case .toggle(let isOn):
+      Toggle(isOn: isOn) { EmptyView() }.saying { nodes in
+        nodes.first.map { node in
+          var node = node
+          node.label = TextSanitizer.sanitize(title)
+          return node
+        }
+      }
+    case .badge(let content):
+      DFBadge(content)
+    case .custom(let view):
+      view
+    }
+  }
+
+  private func checkmark(_ isOn: Bool, _ environment: EnvironmentValues) -> some View {
+    let colors = environment.dfTheme.colors
+    return Text(isOn ? environment.glyphs.pick("✓", "x") : " ")
+      .bold()
+      .foregroundColor(environment.readable(colors.primary, on: environment.currentSurface))
+      .saying(SemanticNode(.text, label: isOn ? "checked" : "not checked"))
+  }
+}
