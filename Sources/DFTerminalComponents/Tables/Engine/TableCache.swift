@@ -1,0 +1,45 @@
+import DFTerminalCore
+import DFTerminalData
+
+/// What a table worked out before and need not work out again while nothing changed.
+struct TableCache<Row: Identifiable> {
+  /// What the order of rows depends on.
+  struct OrderKey: Hashable {
+    var request: ArrangementRequest
+    var filters: [String]
+    var columns: [String]
+  }
+
+  var identity = RowsIdentity<Row>()
+  var arrangement = Arrangement<Row>()
+  var orderKey: OrderKey?
+  /// The rows of the last frame, to find the way from them to those of this one.
+  var rows = TableRows<Row>([])
+  var order = RowOrder(count: 0)
+  var page = 0..<0
+  /// A number that changes with the rows.
+  var dataVersion = 0
+  /// A number that changes with the rows or their order.
+  var version = 0
+  /// What the cells of columns need, from a sample of all rows.
+  var statistics: [String: ColumnStatistics] = [:]
+  /// The columns with cells that cannot be said in words.
+  var viewColumns: Set<String> = []
+  var statisticsKey: ColumnsKey?
+  var planner: ColumnPlanner?
+  var plans: [Int?: ColumnPlan] = [:]
+  /// The lines of a row, as drawn last.
+  var rowHeight = 1
+  var summaries: [String: String] = [:]
+  var summaryKey: ColumnsKey?
+  var styles: (key: TableStyles.Key, value: TableStyles)?
+
+  /// What figures about columns depend on.
+  struct ColumnsKey: Hashable {
+    var data: Int
+    var columns: [String]
+  }
+
+  /// Where the rows are in order.
+  var keys: ShownKeys<Row> { ShownKeys(rows: rows, order: order, page: page) }
+}

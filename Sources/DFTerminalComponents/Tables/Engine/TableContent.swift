@@ -1,0 +1,37 @@
+import DFTerminalCore
+import DFTerminalViews
+
+/// A table on the screen.
+@MainActor struct TableContent<Row: Identifiable>: ElementContent {
+  private let model: TableModel<Row>
+  private let context: _BuildContext
+
+  init(_ spec: TableSpec<Row>, _ context: _BuildContext) {
+    self.context = context
+    model = TableModel(spec, context)
+  }
+
+  func size(for proposal: CellProposal) -> CellSize { model.size(for: proposal) }
+
+  func draw(in rect: CellRect, _ pass: FramePass) {
+    guard !rect.isEmpty else { return }
+    let frame = TableFrame(model, in: rect, isFocused: pass.isFocused(context.path))
+    let painter = TablePainter(frame, pass, context)
+    pass.clipped(to: rect) {
+      pass.respond(TableResponder(frame).responder(context.path)) {
+        let said = pass.collectingSemantics { painter.draw() }
+        var node = model.node(model.options.title, rect)
+        node.children = said
+        pass.describe(node)
+      }
+    }
+    if let entry = model.pruning(context.path) { pass.live(entry) }
+  }
+}
+
+extension TableSpec {
+  /// Adds the table to what holds it.
+  @MainActor func collect(in context: _BuildContext, into collector: _Collector) {
+    collector.append(ContentElement(TableContent(self, context), path: context.path))
+  }
+}

@@ -1,0 +1,79 @@
+import DFTerminalCore
+import DFTerminalData
+import DFTerminalViews
+
+/// A table in the rectangle it is drawn into: everything that geometry decides.
+@MainActor struct TableFrame<Row: Identifiable> {
+  let model: TableModel<Row>
+  let rect: CellRect
+  let zones: TableZones
+  let plan: ColumnPlan
+  /// The cells before the first column.
+  let gutter: Int
+  /// The cells for columns.
+  let room: Int
+  let gap: Int
+  let rowHeight: Int
+  /// The cursor and the rows in sight, for the height there is.
+  let navigator: RowNavigator<RowKey<Row.ID>>
+  let metrics: RowMetrics
+  let isFocused: Bool
+  /// The part of a scroll bar's track that the rows in sight cover, or `nil` when all are.
+  let thumb: Range<Int>?
+
+  init(_ model: TableModel<Row>, in rect: CellRect, isFocused: Bool) {
+    self.model = model
+    self.rect = rect
+    self.isFocused = isFocused
+    let wanted = TableZones(rect, model.wishes)
+    let columns = wanted.body.columns
+    gutter = model.gutter(columns)
+    gap = model.gap
+    let scrolls = TableFrame.scrolls(model, wanted)
+    room = max(0, columns - gutter - (scrolls ? 1 : 0))
+    plan = model.plan(model.environment.isStatic && room >= model.plan(nil).width ? nil : room)
+    zones = plan.form == .columns ? wanted : TableZones(rect, model.wishes.withoutColumns)
+    rowHeight = model.rowHeight(plan)
+    model.cache.cache { [rowHeight] in $0.rowHeight = rowHeight }
+    metrics = model.metrics
+    let (height, metrics) = (zones.body.rows, metrics)
+    model.memory.cache { $0.show(height: height, keys: model.keys, metrics: metrics) }
+    navigator = model.memory.value.navigator
+    thumb = scrolls ? navigator.viewport.thumb(track: height, rows: metrics) : nil
+  }
+
+  /// Whether rows are out of sight, so that a scroll bar shows where one is.
+  private static func scrolls(_ model: TableModel<Row>, _ zones: TableZones) -> Bool {
+    guard !model.environment.isStatic, zones.body.columns >= 20, zones.body.rows >= 2 else {
+      return false
+    }
+    return model.metrics.count > zones.body.rows
+  }
+
+  /// The place of the cursor among the rows, or `nil` when no cursor shows.
+  var cursorPlace: Int? {
+    guard isFocused, !model.environment.isStatic, navigator.cursor.id != nil else { return nil }
+    return navigator.cursor.offset
+  }
+
+  /// The column under the cursor, where it shows.
+  var cursorColumn: Int? { isFocused && !model.environment.isStatic ? model.cursorColumn : nil }
+
+  /// The rectangle of a column's slot on a line of the table.
+  func rect(of slot: ColumnPlan.Slot, row: Int, rows: Int = 1) -> CellRect {
+    CellRect(
+      column: zones.body.minColumn + gutter + slot.offset, row: row, columns: slot.width,
+      rows: rows)
+  }
+
+  /// Returns the slot under a column of the screen.
+  func slot(at column: Int) -> ColumnPlan.Slot? {
+    plan.slot(at: column - zones.body.minColumn - gutter, gap: gap)
+  }
+
+  /// Returns the place of the row under a cell of the screen.
+  func place(at point: CellPoint) -> Int? {
+    guard zones.body.contains(point) else { return nil }
+    return navigator.viewport.row(atLine: point.row - zones.body.minRow, of: metrics)
+  }
+}

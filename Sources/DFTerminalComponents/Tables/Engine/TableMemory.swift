@@ -1,0 +1,72 @@
+import DFTerminalCore
+import DFTerminalData
+
+/// What a table remembers from frame to frame: where one is and what one chose.
+struct TableMemory<ID: Hashable> {
+  /// The cursor's row and the rows in sight.
+  var navigator = RowNavigator<RowKey<ID>>()
+  /// The column of the cursor.
+  var column = ItemCursor<String>()
+  /// The first column in sight that is not pinned; `nil` is the first of all.
+  var firstColumn: String?
+  /// The selected rows and where a range began.
+  var selection = RowSelection<ID>(.none)
+  /// The order, where no one else keeps it.
+  var sort: [DFSortKey] = []
+  /// The widths a person gave to columns.
+  var widths: [String: Int] = [:]
+  /// The columns a person hid; `nil` is as the columns say.
+  var hidden: Set<String>?
+  /// The page shown, where rows are shown in pages.
+  var pagination: Pagination?
+  /// The column edge that is being dragged.
+  var drag: ColumnDrag?
+}
+
+/// A column edge on its way.
+struct ColumnDrag: Hashable, Sendable {
+  /// The column.
+  var column: String
+  /// Where the button went down.
+  var start: Int
+  /// How wide the column was.
+  var width: Int
+}
+
+extension TableMemory {
+  /// Moves the column cursor by a number of columns.
+  mutating func moveColumn(by distance: Int, in columns: [String]) {
+    if column.id == nil, let first = columns.first {
+      column = ItemCursor(first, at: 0)
+      if distance == 1 { return }
+    }
+    column.move(by: distance, in: columns)
+  }
+
+  /// Scrolls sideways by a number of columns that are not pinned.
+  mutating func scrollColumns(by distance: Int, unpinned columns: [String]) {
+    guard !columns.isEmpty else { return }
+    let now = firstColumn.flatMap { columns.firstIndex(of: $0) } ?? 0
+    let next = min(max(0, now + distance), columns.count - 1)
+    firstColumn = next == 0 ? nil : columns[next]
+  }
+
+  /// Gives the rows a height; the first one brings the cursor into sight.
+  mutating func show(
+    height: Int, keys: some RandomAccessCollection<RowKey<ID>>, metrics: RowMetrics
+  ) {
+    let isFirst = navigator.viewport.height == 0
+    navigator.resize(height: height, metrics: metrics)
+    guard isFirst, height > 0, navigator.cursor.id != nil else { return }
+    navigator.move(.to(navigator.cursor.offset), ids: keys, metrics: metrics)
+  }
+
+  /// Takes over a selection that the caller holds.
+  mutating func adopt(_ rule: RowSelection<ID>.Rule, _ ids: Set<ID>) {
+    if selection.rule != rule {
+      selection = RowSelection(rule, ids: ids)
+    } else {
+      selection.replace(with: ids)
+    }
+  }
+}

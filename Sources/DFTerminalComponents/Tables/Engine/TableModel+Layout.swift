@@ -1,0 +1,111 @@
+import DFTerminalCore
+import DFTerminalData
+import DFTerminalTheme
+import DFTerminalViews
+
+/// Lines and rectangles.
+extension TableModel {
+  /// The looks of the parts.
+  var styles: TableStyles {
+    let key = TableStyles.Key(theme: environment.dfTheme, isStriped: options.isStriped)
+    if let known = cache.value.styles, known.key == key { return known.value }
+    let styles = TableStyles(key)
+    cache.cache { $0.styles = (key, styles) }
+    return styles
+  }
+
+  /// The cells between two columns.
+  var gap: Int {
+    let theme = environment.dfTheme
+    let spacing = theme.components.table.columnSpacing ?? theme.spacing.lg
+    return environment.metrics.gap(spacing, along: .horizontal)
+  }
+
+  /// The cells before the first column: the cursor's bar and the marks of selected rows.
+  func gutter(_ columns: Int) -> Int {
+    let hasMarks = spec.selectionRule != .none
+    if environment.isStatic { return hasMarks && !spec.selectedIDs.isEmpty ? 2 : 0 }
+    if columns < 4 { return 0 }
+    if columns < 20 { return 2 }
+    return hasMarks ? 4 : 2
+  }
+
+  /// Returns where the columns stand when the content has a number of cells.
+  func plan(_ room: Int?) -> ColumnPlan {
+    let planner = planner
+    if cache.value.planner != planner {
+      cache.cache { cache in
+        cache.planner = planner
+        cache.plans = [:]
+      }
+    }
+    if let known = cache.value.plans[room] { return known }
+    let plan = room == nil ? planner.natural : planner.plan(for: room)
+    cache.cache { $0.plans[room] = plan }
+    return plan
+  }
+
+  /// The planner for the columns as they are now.
+  var planner: ColumnPlanner {
+    let statistics = statistics
+    let chosen = options.columnWidths?.wrappedValue ?? memory.value.widths
+    let specs = columns.map { column in
+      ColumnSpec(
+        id: column.id, width: chosen[column.id].map { .fixed(columns: max(1, $0)) } ?? column.width,
+        metrics: environment.metrics, priority: column.priority, canWrap: column.lineLimit > 1,
+        statistics: statistics[column.id] ?? ColumnStatistics(header: column.header))
+    }
+    let first = memory.value.firstColumn.flatMap { id in
+      columns.firstIndex { $0.id == id }
+    }
+    return ColumnPlanner(
+      specs: specs, pins: columns.count(where: \.isPinned), gap: gap, first: first ?? 0,
+      kept: cursorColumn, scrolls: !environment.isStatic)
+  }
+
+  /// The lines of a row.
+  func rowHeight(_ plan: ColumnPlan) -> Int {
+    let separator = options.separators == .line ? 1 : 0
+    switch plan.form {
+    case .line: return 1
+    case .records: return max(1, columns.count) + separator
+    case .columns:
+      let lines = columns.reduce(1) { max($0, $1.lineLimit) }
+      let density = options.density ?? environment.metrics.density
+      let tall = density == .comfortable ? environment.metrics.extent(44, along: .vertical) : 1
+      return max(lines, tall) + separator
+    }
+  }
+
+  /// What is shown round the rows.
+  var wishes: TableZones.Wishes {
+    TableZones.Wishes(
+      hasBorder: options.border != nil, hasTitle: options.title != nil,
+      hasHeader: options.showsHeader && !columns.isEmpty,
+      hasSummary: columns.contains { $0.summary != nil }, hasPager: spec.pageSize != nil,
+      hasStatus: showsStatus)
+  }
+
+  /// Whether there is a line that says where one is.
+  var showsStatus: Bool { options.showsStatus ?? (!environment.isStatic && !spec.isReadOnly) }
+
+  /// Returns the size the table takes when offered a proposal.
+  func size(for proposal: CellProposal) -> CellSize {
+    let frame = options.border == nil ? 0 : 2
+    let offered = proposal.columns.flatMap { $0 == CellSize.unbounded ? nil : $0 }
+    let natural = plan(nil).width + gutter(.max) + frame
+    let fills = !environment.isStatic && offered != nil
+    let width = fills ? offered ?? natural : min(natural, offered ?? natural)
+    let inner = max(0, width - frame - gutter(width))
+    let height = rowHeight(plan(fills || width < natural ? inner : nil))
+    let content = max(1, cache.value.page.count) * height
+    let rows = TableZones.rows(for: max(content, emptyRows), wishes)
+    if options.fillsHeight, let offered = proposal.rows, offered != CellSize.unbounded {
+      return CellSize(columns: width, rows: offered)
+    }
+    return CellSize(columns: width, rows: min(rows, proposal.rows ?? rows))
+  }
+
+  /// The lines of what stands in place of rows.
+  private var emptyRows: Int { cache.value.page.isEmpty ? 3 : 1 }
+}

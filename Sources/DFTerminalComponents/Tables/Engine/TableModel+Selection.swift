@@ -1,0 +1,51 @@
+import DFTerminalCore
+import DFTerminalData
+import DFTerminalViews
+
+/// Selecting rows.
+extension TableModel {
+  /// Changes the selection and hands it to the caller where it differs.
+  func select(_ change: (inout RowSelection<Row.ID>) -> Void) {
+    let before = spec.selectedIDs
+    memory.update { memory in
+      memory.adopt(spec.selectionRule, before)
+      change(&memory.selection)
+    }
+    let after = memory.value.selection.ids
+    if after != before { spec.selectedIDs = after }
+  }
+
+  /// Lets a single selection go along with the cursor.
+  func selectUnderCursor() {
+    guard spec.selectionRule == .single, let id = cursorRow?.id else { return }
+    select { $0.select(only: id) }
+  }
+
+  /// Selects from the anchor to the cursor.
+  func extendToCursor(from start: Row.ID?) {
+    guard let end = cursorRow?.id else { return }
+    let ids = keys.lazy.compactMap(\.id)
+    select { selection in
+      if selection.anchor == nil, let start { selection.extend(to: start, in: Array(ids)) }
+      selection.extend(to: end, in: Array(ids))
+    }
+  }
+
+  /// What drops rows that are gone from the selection once the frame is drawn.
+  func pruning(_ path: ViewPath) -> LifecycleEntry? {
+    guard spec.selectionRule != .none, !memory.value.selection.ids.isEmpty else { return nil }
+    let version = cache.value.version
+    return LifecycleEntry(
+      path: path.part("pruning"), id: AnyHashable(version),
+      onAppear: { prune() })
+  }
+
+  private func prune() {
+    let rows = cache.value.rows
+    var selection = memory.value.selection
+    let existing = (0..<rows.count).lazy.compactMap { rows.key(at: $0).id }
+    guard selection.prune(existing: existing) else { return }
+    memory.update { $0.selection = selection }
+    spec.selectedIDs = selection.ids
+  }
+}

@@ -1,0 +1,89 @@
+import DFTerminalCore
+import DFTerminalData
+import DFTerminalTheme
+import DFTerminalViews
+
+extension TablePainter {
+  /// Says why there are no rows, and what to do about it.
+  func drawNoRows() {
+    let body = frame.zones.body
+    guard !body.isEmpty else { return }
+    switch model.emptiness {
+    case .loading: drawLoading(body)
+    case .failed(let reason, let retry): drawFailure(reason, retry, body)
+    case .noMatch: drawMessage(noMatch, action: model.options.onClearSearch, "Clear filters", body)
+    case .noRows:
+      if let content = model.options.emptyContent { return drawContent(content, body) }
+      drawMessage("No rows", action: nil, "", body)
+    }
+  }
+
+  private var noMatch: String {
+    let text = model.options.search.text
+    return text.isEmpty ? "No rows match the filters" : "No rows match “\(text)”"
+  }
+
+  private func drawLoading(_ body: CellRect) {
+    for line in 0..<body.rows where line % frame.rowHeight == 0 {
+      let rect = CellRect(
+        column: body.minColumn, row: body.minRow + line, columns: body.columns, rows: 1)
+      drawPlaceholder(at: line, in: rect)
+    }
+    pass.describe(SemanticNode(.status, label: "Loading…", states: [.busy], frame: body))
+  }
+
+  private func drawFailure(
+    _ reason: String, _ retry: (@MainActor () -> Void)?, _ body: CellRect
+  ) {
+    drawMessage(
+      "\(glyphs.pick("✗", "x")) \(reason)", action: retry, "Retry", body, style: styles.plain.style(.destructive),
+      role: .alert)
+  }
+
+  private func drawMessage(
+    _ message: String, action: (@MainActor () -> Void)?, _ title: String, _ body: CellRect,
+    style: CellStyle? = nil, role: SemanticNode.Role = .status
+  ) {
+    let lines = TextWrapping.wrap(message, to: max(1, body.columns - 2), mode: .word)
+    let hasAction = action != nil && body.rows > 1
+    let shown = lines.prefix(max(1, body.rows - (hasAction ? 1 : 0)))
+    let height = shown.count + (hasAction ? 1 : 0)
+    let top = body.minRow + min(1, max(0, body.rows - height))
+    for (row, line) in shown.enumerated() {
+      let rect = CellRect(
+        column: body.minColumn, row: top + row, columns: body.columns, rows: 1)
+      write(line, in: rect, style ?? styles.plain.style(.textSecondary), alignment: .center)
+    }
+    pass.describe(SemanticNode(role, label: TextSanitizer.sanitize(message), frame: body))
+    guard hasAction, let action, top + shown.count < body.maxRow else { return }
+    let row = CellRect(
+      column: body.minColumn, row: top + shown.count, columns: body.columns, rows: 1)
+    drawContent(AnyView(Button(title, action: action)), row)
+  }
+
+  private func drawContent(_ content: AnyView, _ rect: CellRect) {
+    let element = context.at(context.path.part("empty")).element(of: content)
+    let size = element.size(for: CellProposal(rect.size))
+    let placed = Alignment.center.place(size, in: rect)
+    pass.clipped(to: rect) { element.draw(in: placed, pass) }
+  }
+}
+
+/// Why a table shows no rows.
+enum TableEmptiness {
+  case loading
+  case failed(String, (@MainActor () -> Void)?)
+  case noMatch
+  case noRows
+}
+
+extension TableModel {
+  /// Why there are no rows, in case there are none.
+  var emptiness: TableEmptiness {
+    switch options.state {
+    case .loading: .loading
+    case .failed(let reason, let retry): .failed(reason, retry)
+    case .loaded: spec.rows.count > 0 ? .noMatch : .noRows
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import DFTerminalCore
+import DFTerminalData
+import DFTerminalTheme
+import DFTerminalViews
+
+extension TablePainter {
+  /// Draws the line that says where one is, with key hints at its end.
+  func drawStatus() {
+    guard let line = statusRect else { return }
+    let words = model.status(hasCursor: !model.environment.isStatic)
+    let text = words.joined(separator: glyphs.pick(" · ", " - "))
+    write(text, in: line, styles.plain.style(.textSecondary))
+    pass.describe(SemanticNode(.status, label: words.joined(separator: ", "), frame: line))
+    drawHints(after: TextMeasure.columns(of: text), in: line)
+  }
+
+  private var statusRect: CellRect? {
+    if let line = frame.zones.status {
+      return line.inset(by: CellInsets(leading: frame.gutter))
+    }
+    guard model.showsStatus, let border = frame.zones.border else { return nil }
+    return CellRect(
+      column: border.minColumn + 2, row: border.maxRow - 1, columns: border.columns - 4, rows: 1)
+  }
+
+  private func drawHints(after width: Int, in line: CellRect) {
+    guard frame.isFocused, !model.environment.isStatic, model.options.showsHints ?? true else {
+      return
+    }
+    var hints = model.hints
+    while !hints.isEmpty {
+      let text = hints.joined(separator: glyphs.pick(" · ", " - "))
+      let needed = TextMeasure.columns(of: text)
+      if width + 3 + needed <= line.columns {
+        return write(text, in: line, styles.plain.style(.textDisabled), alignment: .trailing)
+      }
+      hints.removeLast()
+    }
+  }
+}
+
+extension TableModel {
+  /// Where one is, in parts.
+  func status(hasCursor: Bool) -> [String] {
+    var parts = [position(hasCursor: hasCursor)]
+    if let page = pageWords { parts.append(page) }
+    if spec.selectionRule == .multiple, let selected = selectionWords { parts.append(selected) }
+    if let order = orderWords { parts.append(order) }
+    if !options.search.isEmpty { parts.append("filter “\(options.search.text)”") }
+    return parts
+  }
+
+  private func position(hasCursor: Bool) -> String {
+    let cached = cache.value
+    let total = cached.order.count
+    let words = NumberText.grouped(String(total), separator: ",")
+    let source = NumberText.grouped(String(cached.rows.count), separator: ",")
+    let rest = total == cached.rows.count ? "" : " of \(source)"
+    let cursor = memory.value.navigator.cursor
+    guard hasCursor, cursor.id != nil, total > 0 else {
+      return "\(words)\(rest) \(total == 1 && rest.isEmpty ? "row" : "rows")"
+    }
+    let place = NumberText.grouped(
+      String(cached.page.lowerBound + cursor.offset + 1), separator: ",")
+    return "\(place)/\(words)\(rest)"
+  }
+
+  private var pageWords: String? {
+    guard let pages = memory.value.pagination, spec.pageSize != nil else { return nil }
+    return "page \(pages.label)"
+  }
+
+  private var selectionWords: String? {
+    let selected = memory.value.selection.ids
+    guard !selected.isEmpty else { return nil }
+    let shown = cache.value.order.count == cache.value.rows.count ? selected.count : shownCount
+    let hidden = selected.count - shown
+    return "\(selected.count) selected" + (hidden > 0 ? ", \(hidden) hidden" : "")
+  }
+
+  /// The selected rows that search and filters leave.
+  private var shownCount: Int {
+    let keys = ShownKeys(
+      rows: cache.value.rows, order: cache.value.order, page: 0..<cache.value.order.count)
+    return keys.count { key in key.id.map(memory.value.selection.ids.contains) ?? false }
+  }
+
+  private var orderWords: String? {
+    let keys = sortKeys
+    guard !keys.isEmpty else { return nil }
+    let names = keys.map { key in
+      let header = spec.columns.first { $0.id == key.columnID }?.header ?? key.columnID
+      return "\(header) \(arrow(key.ascending))"
+    }
+    return "sorted by " + names.joined(separator: ", ")
+  }
+
+  private func arrow(_ ascending: Bool) -> String {
+    ascending ? environment.glyphs.pick("▲", "^") : environment.glyphs.pick("▼", "v")
+  }
+
+  /// The keys worth a hint now, the most useful first.
+  var hints: [String] {
+    var hints: [(Command, String)] = []
+    if spec.onActivate != nil { hints.append((.activate, "open")) }
+    if spec.selectionRule == .multiple { hints.append((.mark, "mark")) }
+    if columns.contains(where: canSort) { hints.append((.sort, "sort")) }
+    if spec.onDelete != nil { hints.append((.delete, "delete")) }
+    return hints.compactMap { command, word in
+      environment.keyMap.keys(for: command).first.map { "\($0.hint(environment.glyphs)) \(word)" }
+    }
+  }
+}

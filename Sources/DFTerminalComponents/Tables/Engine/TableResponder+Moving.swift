@@ -1,0 +1,110 @@
+import DFTerminalCore
+import DFTerminalData
+import DFTerminalViews
+
+/// Moving, selecting and activating.
+extension TableResponder {
+  /// Moves the cursor; a single selection goes along.
+  func move(_ step: RowStep) {
+    let startsSelection =
+      model.spec.selectionRule == .single && model.memory.value.selection.ids.isEmpty
+    if startsSelection, case .rows(1) = step, model.cursorRow != nil {
+      reveal()
+    } else {
+      memory.update { $0.navigator.move(step, ids: model.keys, metrics: model.metrics) }
+    }
+    model.selectUnderCursor()
+  }
+
+  private func reveal() {
+    let place = memory.value.navigator.cursor.offset
+    memory.update { $0.navigator.move(.to(place), ids: model.keys, metrics: model.metrics) }
+  }
+
+  /// Moves the cursor and selects what lies on the way.
+  func extend(_ step: RowStep) {
+    let start = model.cursorRow?.id
+    memory.update { $0.navigator.move(step, ids: model.keys, metrics: model.metrics) }
+    model.extendToCursor(from: start)
+  }
+
+  /// Moves the column of the cursor and brings it into sight.
+  func moveColumn(by distance: Int) {
+    let ids = model.columns.map(\.id)
+    memory.update { $0.moveColumn(by: distance, in: ids) }
+    revealColumn()
+  }
+
+  /// Scrolls sideways as little as needed to show the column of the cursor.
+  private func revealColumn() {
+    guard let column = model.cursorColumn else { return }
+    let first = model.planner.revealing(column, room: frame.room)
+    memory.update { $0.firstColumn = first == 0 ? nil : model.columns[first].id }
+  }
+
+  /// Opens the row under the cursor.
+  func activate() -> Bool {
+    guard let onActivate = model.spec.onActivate, let row = model.cursorRow else { return false }
+    onActivate(row.id)
+    return true
+  }
+
+  /// Selects the row under the cursor or takes it out of the selection.
+  func mark() {
+    guard let id = model.cursorRow?.id else { return }
+    model.select { $0.toggle(id) }
+  }
+
+  /// Puts the rows in the order of the column under the cursor.
+  func sort(adding: Bool) -> Bool {
+    guard let index = model.cursorColumn ?? model.columns.firstIndex(where: model.canSort) else {
+      return false
+    }
+    if model.cursorColumn == nil { moveColumn(by: index == 0 ? 1 : index) }
+    model.pressHeader(model.columns[index], adding: adding)
+    return true
+  }
+
+  /// Makes the column under the cursor wider or narrower.
+  func resize(by cells: Int) -> Bool {
+    guard let slot = frame.cursorColumn.flatMap(frame.plan.slot(of:)) else { return false }
+    setWidth(max(1, slot.width + cells), of: model.columns[slot.column].id)
+    return true
+  }
+
+  func setWidth(_ width: Int, of column: String) {
+    memory.update { $0.widths[column] = width }
+    model.options.columnWidths?.wrappedValue[column] = width
+  }
+
+  /// Turns pages; the cursor goes to the first row of the new one.
+  func turn(by count: Int) -> Bool {
+    guard let old = memory.value.pagination else { return false }
+    var pages = old
+    pages.turn(by: count)
+    guard pages != old else { return false }
+    memory.update { $0.pagination = pages }
+    model.synchronise()
+    memory.update { $0.navigator.move(.first, ids: model.keys, metrics: model.metrics) }
+    model.selectUnderCursor()
+    model.options.onPage?(pages.index)
+    return true
+  }
+
+  /// Copies the selected rows, or the one under the cursor, with their original values.
+  func copy() -> Bool {
+    let selected = model.memory.value.selection.ids
+    let cached = model.cache.value
+    let rows = cached.order.lazy.compactMap { cached.rows.row(at: $0) }
+    let chosen =
+      selected.isEmpty
+      ? model.cursorRow.map { [$0] } ?? [] : rows.filter { selected.contains($0.id) }
+    let lines = chosen.map { row in
+      model.columns.map { $0.words(of: row) ?? "" }.joined(separator: "\t")
+    }
+    let text = lines.joined(separator: "\n")
+    model.environment.copyText(text)
+    model.options.onCopy?(text)
+    return !lines.isEmpty
+  }
+}

@@ -1,0 +1,74 @@
+import DFTerminalCore
+import DFTerminalTheme
+import DFTerminalViews
+
+/// The looks of a table's parts in a theme, all of them readable on what lies behind them.
+struct TableStyles {
+  /// What the looks depend on.
+  struct Key: Equatable {
+    var theme: DFTheme
+    var isStriped: Bool
+  }
+
+  /// A part of a table with something behind it.
+  enum Ground: Int, CaseIterable {
+    case plain, stripe, selected, cursor, selectedCursor
+  }
+
+  /// How rows look, by ``Ground``.
+  private let rows: [DFPalette]
+  let header: DFPalette
+  let match: DFPalette
+  let editor: DFPalette
+  /// What marks the cursor where no colour does.
+  let cursorAttributes: TextAttributes
+
+  init(_ key: Key) {
+    let theme = key.theme
+    let tokens = theme.components.table
+    let stripe = DFFill.custom(
+      tokens.stripeFill ?? theme.colors.textPrimary.opacity(key.isStriped ? 0.05 : 0))
+    rows = Ground.allCases.map { ground in
+      let fill: DFFill =
+        switch ground {
+        case .plain: .surface
+        case .stripe: stripe
+        case .selected: tokens.fill(isSelected: true, isCursor: false)
+        case .cursor: tokens.fill(isSelected: false, isCursor: true)
+        case .selectedCursor: tokens.fill(isSelected: true, isCursor: true)
+        }
+      return theme.palette(on: fill)
+    }
+    header = theme.palette(on: tokens.headerFill.map(DFFill.custom) ?? .elevated)
+    match = theme.palette(on: .match)
+    editor = theme.palette(
+      on: theme.components.grid.editorFill.map(DFFill.custom) ?? .elevated)
+    cursorAttributes = theme.style(of: .cursor).attributes.union(.bold)
+  }
+
+  /// The colours on a ground.
+  subscript(ground: Ground) -> DFPalette { rows[ground.rawValue] }
+
+  /// The colours of what stands beside the rows.
+  var plain: DFPalette { rows[0] }
+}
+
+extension DFPalette {
+  /// The style of a mark in a role's colour.
+  func markStyle(_ role: DFColorRole, _ attributes: TextAttributes = []) -> CellStyle {
+    CellStyle(foreground: mark(role), background: fill, attributes: attributes)
+  }
+
+  /// The style of rules.
+  var ruleStyle: CellStyle { CellStyle(foreground: border, background: fill) }
+}
+
+extension CellStyle {
+  /// Returns the style with what a cell says of itself.
+  @MainActor func overlaid(_ style: DFCellStyle, in environment: EnvironmentValues) -> CellStyle {
+    var copy = adding(style.attributes)
+    if let color = style.foreground { copy.foreground = environment.resolve(color) }
+    if let color = style.background { copy.background = environment.resolve(color) }
+    return copy
+  }
+}
