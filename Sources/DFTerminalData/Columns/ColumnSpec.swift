@@ -100,7 +100,7 @@ extension ColumnSpec {
   }
 
   /// The width at which most cells and the header show whole.
-  var usualWidth: Int {
+  package var usualWidth: Int {
     min(max(floor, statistics.ninetieth, statistics.header), wholeWidth)
   }
 
