@@ -45,8 +45,8 @@ import Testing
 
   @Test func `rows too narrow for columns stand as records`() {
     let screen = invoices(columns: 15, rows: 9)
-    #expect(screen.lines[0].contains("Invoi…: 2026"))
-    #expect(screen.lines[4].contains("Invoi…: 2026"))
+    #expect(screen.lines[0].contains("Inv…: 2026"))
+    #expect(screen.lines[4].contains("Inv…: 2026"))
   }
 
   @Test func `a printed table has its natural width and nothing for keys`() {

@@ -10,8 +10,10 @@ import Testing
   }
 
   private func firstRow(_ screen: Harness) -> String? {
-    screen.lines.first { $0.contains("row ") }.map { String($0.drop { $0 != "r" }.prefix { $0 != "┃" && $0 != "│" }) }?
-      .trimmingCharacters(in: .whitespaces)
+    screen.lines.first { $0.contains("row ") }.map {
+      String($0.drop { $0 != "r" }.prefix { $0 != "┃" && $0 != "│" })
+    }?
+    .trimmingCharacters(in: .whitespaces)
   }
 
   @Test func `the wheel scrolls three rows and leaves the cursor`() {

@@ -4,7 +4,7 @@ public import DFTerminalCore
 public struct DFCellStyle: Hashable, Sendable {
   /// The colour of the text; `nil` is the row's.
   public var foreground: Color?
-  /// The colour behind the text; `nil` is the row's. A cursor or selection shows through.
+  /// The colour behind the text; `nil` is the row's.
   public var background: Color?
   /// Weight, slant and lines, beside the row's.
   public var attributes: TextAttributes

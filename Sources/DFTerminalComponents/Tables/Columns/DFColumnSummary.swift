@@ -27,7 +27,7 @@ public struct DFColumnSummary<Row>: Sendable {
   /// The number of different values.
   public static var distinct: Self { Self(kind: .distinct, name: "distinct") }
 
-  /// A text worked out from the rows shown. Complexity: called once whenever they change.
+  /// A text worked out from the rows shown, once whenever they change.
   public static func custom(_ text: @escaping @Sendable ([Row]) -> String) -> Self {
     Self(kind: .custom(text), name: "summary")
   }

@@ -28,8 +28,10 @@ extension TablePainter {
   /// Shows that the cursor stands on a cell.
   private func mark(_ look: inout RowLook, _ cell: CellRect) {
     look.base = look.base.adding([.reverse, .bold])
-    pass.canvas.fill(cell, style: CellStyle(
-      foreground: look.base.foreground, background: look.base.background, attributes: .reverse))
+    pass.canvas.fill(
+      cell,
+      style: CellStyle(
+        foreground: look.base.foreground, background: look.base.background, attributes: .reverse))
     pass.cursor = cell.origin
   }
 

@@ -36,7 +36,8 @@ extension TablePainter {
     _ reason: String, _ retry: (@MainActor () -> Void)?, _ body: CellRect
   ) {
     drawMessage(
-      "\(glyphs.pick("✗", "x")) \(reason)", action: retry, "Retry", body, style: styles.plain.style(.destructive),
+      "\(glyphs.pick("✗", "x")) \(reason)", action: retry, "Retry", body,
+      style: styles.plain.style(.destructive),
       role: .alert)
   }
 

@@ -34,7 +34,8 @@ extension TablePainter {
       return write(text, in: rect, style, alignment: column.textAlignment)
     }
     let width = TextMeasure.columns(of: text)
-    let blanks = DecimalAlignment(statistics).leadingBlanks(for: text, width: width, in: rect.columns)
+    let blanks = DecimalAlignment(statistics).leadingBlanks(
+      for: text, width: width, in: rect.columns)
     write(text, in: rect.inset(by: CellInsets(leading: blanks)), style)
   }
 }

@@ -47,7 +47,8 @@ import DFTerminalViews
       rect, style: glyphs == .unicode ? line : .ascii, cellStyle: styles.plain.ruleStyle)
     if let words = model.options.title, rect.columns > 6 {
       let text = TextTruncation.truncate(" \(words) ", to: rect.columns - 4, mark: mark)
-      pass.canvas.write(text, at: rect.origin.offset(columns: 2),
+      pass.canvas.write(
+        text, at: rect.origin.offset(columns: 2),
         style: styles.plain.style(.textPrimary, .bold))
     }
   }
@@ -63,7 +64,8 @@ import DFTerminalViews
     let before = frame.plan.hiddenBefore
     let after = frame.plan.hiddenAfter
     if before > 0 {
-      write("\(glyphs.pick("‹", "<")) \(before) ", in: line,
+      write(
+        "\(glyphs.pick("‹", "<")) \(before) ", in: line,
         styles.plain.markStyle(.primary, .bold))
     }
     if after > 0 {
