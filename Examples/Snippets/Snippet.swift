@@ -1,0 +1,22 @@
+public import DFTerminal
+
+/// A code block of the documentation, with the little that it needs around it.
+public struct Snippet: Sendable {
+  /// The name of its snapshot.
+  public let name: String
+  /// Makes the view that shows it.
+  public let makeView: @MainActor @Sendable () -> AnyView
+
+  init<Content: View>(
+    _ name: String, @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.name = name
+    makeView = { AnyView(content()) }
+  }
+}
+
+extension Snippet {
+  /// Every snippet, in the order of the page.
+  public static let all: [Snippet] =
+    progressBars + skeletons
+}
