@@ -89,6 +89,7 @@ import Testing
   @Test(arguments: DFState.allCases) func `a mark is at most one cell`(state: DFState) {
     let style = DFTheme.default.style(of: state)
     #expect(style.glyph.unicodeScalars.count <= 1)
+    #expect(TextMeasure.columns(of: style.glyph) == style.glyph.count)
     #expect(style.asciiGlyph.utf8.count == style.glyph.unicodeScalars.count)
     #expect(style.asciiGlyph.utf8.allSatisfy { (0x21...0x7E).contains($0) })
   }

@@ -1,3 +1,4 @@
+import DFTerminalCore
 import DFTerminalTheme
 import Testing
 
@@ -31,7 +32,8 @@ import Testing
   func `a glyph is one or two cells without emoji`(variant: String) {
     for name in DFSymbol.names {
       let glyph = DFSymbol.glyph(for: name + variant)
-      #expect((1...2).contains(glyph.unicodeScalars.count), "\(name)")
+      #expect((1...2).contains(TextMeasure.columns(of: glyph)), "\(name)")
+      #expect(TextMeasure.columns(of: glyph, profile: .legacy) == glyph.count, "\(name)")
       // Digits and signs of ASCII are emoji only in sequences with U+FE0F.
       let emoji = glyph.unicodeScalars.filter { $0.properties.isEmoji && !$0.isASCII }
       #expect(emoji.isEmpty, "\(name)")
