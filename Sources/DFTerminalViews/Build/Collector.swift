@@ -98,6 +98,8 @@ import DFTerminalCore
   package var build: (Int, _Collector) -> Void
   /// What can be done to the rows.
   package var editing: RowEditing
+  /// Tells the collections of a container apart.
+  var number = 0
 
   /// Creates a recipe for a number of rows.
   package init(

@@ -36,6 +36,9 @@ package import DFTerminalCore
 
   /// What a container may want to know about a row: its tag, its actions, its edit rights.
   package var traits: RowTraits { RowTraits() }
+
+  /// The words it shows, for finding it by what is typed.
+  package var words: String { "" }
 }
 
 /// An element that changes something about another one.
@@ -60,4 +63,5 @@ package import DFTerminalCore
   package override var layoutPriority: Double { child.layoutPriority }
   package override var isSpacer: Bool { child.isSpacer }
   package override var traits: RowTraits { child.traits }
+  package override var words: String { child.words }
 }

@@ -30,7 +30,9 @@ package import DFTerminalCore
   package var trailingActions: [Action] = []
   /// Whether a full swipe performs the first action of an edge.
   package var allowsFullSwipe = true
-  /// Whether the row may be deleted; `nil` leaves it to the collection.
+  /// Opens the row.
+  package var activate: (() -> Void)?
+  /// Whether the row may not be deleted, whatever its collection allows.
   package var isDeleteDisabled = false
   /// Whether the row may be moved.
   package var isMoveDisabled = false

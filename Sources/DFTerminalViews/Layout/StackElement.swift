@@ -37,6 +37,10 @@ package final class StackElement: Element {
     }
   }
 
+  package override var words: String {
+    children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   private func place(_ size: CellSize, at offset: Int, in rect: CellRect) -> CellRect {
     switch axis {
     case .horizontal:

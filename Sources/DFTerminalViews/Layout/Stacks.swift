@@ -118,6 +118,10 @@ package final class LayersElement: Element {
     }
   }
 
+  package override var words: String {
+    children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   package override func draw(in rect: CellRect, _ pass: FramePass) {
     for child in children {
       let size = child.size(for: CellProposal(rect.size))

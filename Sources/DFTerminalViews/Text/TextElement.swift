@@ -53,6 +53,8 @@ package final class TextElement: Element {
     }
   }
 
+  package override var words: String { text.content }
+
   /// The lines that fit, the last one marked where more follow.
   private func shown(in size: CellSize) -> [String] {
     let lines = lines(columns: size.columns)

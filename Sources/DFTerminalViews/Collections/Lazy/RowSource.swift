@@ -23,6 +23,12 @@ import DFTerminalCore
     var content: Content
     /// Where an edit of its rows goes: the collection, and the offset of its first row there.
     var origin: Origin?
+
+    /// Whether its rows may turn out to have no content.
+    var mayBeEmpty: Bool {
+      if case .rows(let rows, _) = content { return rows.arity == .atMostOne }
+      return false
+    }
   }
 
   /// What the rows of a segment are made of.
@@ -80,6 +86,8 @@ import DFTerminalCore
   }
 
   private func append(_ rows: LazyRows) {
+    var rows = rows
+    rows.number = versions.count
     versions.append(rows.version)
     switch rows.arity {
     case .fixed(let number): append(.row, rows.count * number, .rows(rows, perElement: number), nil)
@@ -149,11 +157,28 @@ extension RowSource {
     return segment.origin
   }
 
-  /// Returns the rows that come from the same collection as a row, in a stretch around it.
-  func siblings(of row: Int) -> Range<Int> {
-    guard let segment = segment(of: row) else { return row..<row }
-    return segment.first..<segment.first + segment.count
+  /// Returns a number that tells apart the collections that edits of rows go to.
+  ///
+  /// Rows whose collection cannot be edited by itself go to the list, number -1.
+  func collection(of row: Int) -> Int {
+    guard let origin = origin(of: row),
+      origin.rows.editing.onDelete != nil || origin.rows.editing.onMove != nil
+    else { return -1 }
+    return origin.rows.number
   }
+
+  /// Whether a row is built already.
+  func isBuilt(_ row: Int) -> Bool {
+    if built[row] != nil { return true }
+    guard case .element? = segment(of: row)?.content else { return false }
+    return true
+  }
+
+  /// Whether a row may turn out to have no content when it is built.
+  func mayBeEmpty(_ row: Int) -> Bool { segment(of: row)?.mayBeEmpty ?? false }
+
+  /// Whether some rows may have no content.
+  var mayHaveGaps: Bool { segments.contains(where: \.mayBeEmpty) }
 
   private func build(_ row: Int) -> Element? {
     guard let segment = segment(of: row) else { return nil }

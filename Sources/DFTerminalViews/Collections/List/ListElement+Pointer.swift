@@ -1,0 +1,124 @@
+import DFTerminalCore
+import DFTerminalData
+
+/// What a pointing device does in a list.
+extension ListElement {
+  func handle(_ pointer: PointerEvent, _ frame: ListFrame) -> Bool {
+    switch pointer.action {
+    case .wheel(let edge): turn(edge, frame)
+    case .press(.left): press(pointer, frame)
+    case .drag(.left): drag(pointer, frame)
+    case .release(.left): release(frame)
+    default: false
+    }
+  }
+
+  private func turn(_ edge: Edge, _ frame: ListFrame) -> Bool {
+    switch edge {
+    case .top: scroll(by: -ListElement.wheelStep, frame)
+    case .bottom: scroll(by: ListElement.wheelStep, frame)
+    case .leading, .trailing: false
+    }
+  }
+
+  /// Scrolls the window and leaves the cursor alone; returns whether anything moved.
+  private func scroll(by lines: Int, _ frame: ListFrame) -> Bool {
+    guard !frame.isWhole else { return false }
+    var state = memory.value
+    let before = state.navigator.viewport
+    state.navigator.scroll(by: lines, metrics: exactMetrics(state, frame))
+    guard state.navigator.viewport != before else { return false }
+    memory.update { $0 = state }
+    return true
+  }
+
+  private func press(_ pointer: PointerEvent, _ frame: ListFrame) -> Bool {
+    if let track = frame.track, track.contains(pointer.position) {
+      return pressBar(pointer.position.row - track.minRow, frame)
+    }
+    guard let place = frame.row(at: pointer.position), rows.isStop(place.row) else { return false }
+    let isRange = pointer.modifiers.contains(.shift) && selection.rule == .multiple
+    point(at: place.row, extending: isRange)
+    if pointer.clickCount > 1 { return activate(place.row, frame) || true }
+    if !isRange { choose(place.row, pointer, frame) }
+    if editing(of: place.row).onMove != nil {
+      memory.update { state in
+        state.drag = RowDrag(
+          id: rows.id(of: place.row), startRow: pointer.position.row,
+          startColumn: pointer.position.column)
+      }
+    }
+    return true
+  }
+
+  /// Selects a row that was clicked: alone, or beside others on its mark or with Control.
+  private func choose(_ row: Int, _ pointer: PointerEvent, _ frame: ListFrame) {
+    guard let value = value(of: row) else { return }
+    let isOnMark = pointer.position.column < frame.window.minColumn + shape.gutter
+    let isBeside = pointer.modifiers.contains(.control) || isOnMark
+    if selection.rule == .multiple, isBeside || environment.isEditing {
+      _ = select { $0.toggle(value) }
+    } else if selection.rule == .single, pointer.modifiers.contains(.control) {
+      _ = select { $0.toggle(value) }
+    } else {
+      _ = select { $0.select(only: value) }
+    }
+  }
+
+  /// Takes hold of the thumb, or pages towards a press beside it.
+  private func pressBar(_ cell: Int, _ frame: ListFrame) -> Bool {
+    guard let thumb = frame.thumb else { return false }
+    if thumb.contains(cell) {
+      memory.update { $0.grip = cell - thumb.lowerBound }
+      return true
+    }
+    let page = max(1, frame.window.rows)
+    _ = scroll(by: cell < thumb.lowerBound ? -page : page, frame)
+    return true
+  }
+
+  private func drag(_ pointer: PointerEvent, _ frame: ListFrame) -> Bool {
+    var state = memory.value
+    if let grip = state.grip {
+      state.navigator.drag(
+        thumbTo: pointer.position.row - frame.rect.minRow - grip, track: frame.rect.rows,
+        metrics: metrics(state))
+      memory.update { $0 = state }
+      return true
+    }
+    guard state.drag != nil else { return false }
+    state.drag?.target = dropTarget(pointer.position, frame)
+    memory.update { $0 = state }
+    scrollNearEdge(pointer.position, frame)
+    return true
+  }
+
+  /// The row before which a dragged row would stand at a position.
+  private func dropTarget(_ point: CellPoint, _ frame: ListFrame) -> Int? {
+    guard let drag = memory.value.drag, point.row != drag.startRow else { return nil }
+    let line = min(max(point.row, frame.window.minRow), frame.window.maxRow - 1)
+    let place = frame.rows.last { frame.window.minRow + $0.line <= line } ?? frame.rows.first
+    guard let place else { return nil }
+    return point.row > drag.startRow ? place.row + 1 : place.row
+  }
+
+  private func scrollNearEdge(_ point: CellPoint, _ frame: ListFrame) {
+    if point.row <= frame.window.minRow { _ = scroll(by: -1, frame) }
+    if point.row >= frame.window.maxRow - 1 { _ = scroll(by: 1, frame) }
+  }
+
+  private func release(_ frame: ListFrame) -> Bool {
+    let state = memory.value
+    guard state.grip != nil || state.drag != nil else { return false }
+    memory.update { state in
+      state.grip = nil
+      state.drag = nil
+    }
+    if let drag = state.drag, let target = drag.target,
+      let row = RowIDs(rows).offset(of: drag.id, near: state.navigator.cursor.offset)
+    {
+      _ = drop(row, before: target)
+    }
+    return true
+  }
+}
