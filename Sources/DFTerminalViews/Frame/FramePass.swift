@@ -16,6 +16,7 @@ package import DFTerminalCore
   package var allowsFocus = true
 
   private var saidOnce: Set<String> = []
+  private(set) var readsCommands = false
   private(set) var responders: [Responder] = []
   private(set) var lifecycle: [LifecycleEntry] = []
   private var enclosing: Int?
@@ -89,6 +90,14 @@ package import DFTerminalCore
   /// Whether this is the first call with these words in the frame: for what is said once.
   package func isFirst(toSay words: String) -> Bool {
     saidOnce.insert(words).inserted
+  }
+
+  /// The commands that can be carried out, as of the frame before.
+  ///
+  /// Where they turn out to be others, the frame is drawn again.
+  package var activeCommands: [Command] {
+    readsCommands = true
+    return scene.focus.commands
   }
 
   /// Draws above everything else, once the rest of the frame is drawn.

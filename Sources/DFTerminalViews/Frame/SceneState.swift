@@ -41,7 +41,9 @@ package import DFTerminalCore
 
   func endFrame(_ pass: FramePass) {
     slots.endFrame()
-    if focus.update(pass.responders) { invalidate() }
+    let commands = pass.readsCommands ? focus.commands : []
+    let isMoved = focus.update(pass.responders)
+    if isMoved || pass.readsCommands && focus.commands != commands { invalidate() }
     lifecycle.update(pass.lifecycle)
     pass.finishers.forEach { $0() }
   }

@@ -1,0 +1,42 @@
+import DFTerminalCore
+
+/// All keys that work now, a row for each command.
+public struct KeyHelp: View {
+  /// The body; primitives have none.
+  public typealias Body = Never
+
+  /// Creates the table of keys.
+  public init() {}
+
+  /// Adds the table.
+  public static func _collect(
+    _ view: KeyHelp, in context: _BuildContext, into collector: _Collector
+  ) {
+    let commands = context.scene.focus.commands
+    let environment = context.environment
+    let rows = commands.compactMap { command -> Row? in
+      let keys = environment.keyMap.keys(for: command)
+      guard !keys.isEmpty else { return nil }
+      let labels = keys.map { $0.label(ascii: environment.glyphs == .ascii) }
+      return Row(keys: labels.joined(separator: ", "), title: command.title)
+    }
+    let table = VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows.indices, id: \.self) { index in
+        HStack {
+          Text(rows[index].keys).bold().frame(columns: keyColumns(rows), alignment: .leading)
+          Text(rows[index].title)
+        }
+      }
+    }
+    collector.append(context.inBody.element(of: table))
+  }
+
+  private struct Row {
+    var keys: String
+    var title: String
+  }
+
+  private static func keyColumns(_ rows: [Row]) -> Int {
+    (rows.map { TextMeasure.columns(of: $0.keys) }.max() ?? 0) + 1
+  }
+}
