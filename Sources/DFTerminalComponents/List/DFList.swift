@@ -1,0 +1,107 @@
+import DFTerminalCore
+import DFTerminalTheme
+public import DFTerminalViews
+public import Foundation
+
+/// A list in the colours of the theme, with deleting and reordering where closures are given.
+///
+/// Only rows in sight are built. The list's background is `theme.colors.background`, its rows'
+/// `surface`, its selection a tint of the primary, its separators `border`. Keys and the mouse
+/// are those of `List`. Source: wiki page "Lists, Tables, and Data".
+public struct DFList<Element: Identifiable, RowContent: View>: _ContextView {
+  private let data: [Element]
+  private let selection: Selection
+  private let onDelete: ((IndexSet) -> Void)?
+  private let onMove: ((IndexSet, Int) -> Void)?
+  private let row: (Element) -> RowContent
+  private var onActivate: ((Element.ID) -> Void)?
+
+  private enum Selection {
+    case single(Binding<Element.ID?>?)
+    case multiple(Binding<Set<Element.ID>>)
+  }
+
+  /// Creates a list.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: The selected element; without a binding none can be selected.
+  ///   - onDelete: Deletes the elements at offsets of `data`.
+  ///   - onMove: Moves elements; the destination is counted before they are taken out.
+  ///   - row: Makes the row of an element.
+  public init(
+    _ data: [Element], selection: Binding<Element.ID?>? = nil,
+    onDelete: ((IndexSet) -> Void)? = nil, onMove: ((IndexSet, Int) -> Void)? = nil,
+    @ViewBuilder row: @escaping (Element) -> RowContent
+  ) {
+    self.data = data
+    self.selection = .single(selection)
+    self.onDelete = onDelete
+    self.onMove = onMove
+    self.row = row
+  }
+
+  /// Creates a list in which any number of elements can be selected.
+  public init(
+    _ data: [Element], selection: Binding<Set<Element.ID>>,
+    onDelete: ((IndexSet) -> Void)? = nil, onMove: ((IndexSet, Int) -> Void)? = nil,
+    @ViewBuilder row: @escaping (Element) -> RowContent
+  ) {
+    self.data = data
+    self.selection = .multiple(selection)
+    self.onDelete = onDelete
+    self.onMove = onMove
+    self.row = row
+  }
+
+  /// Opens an element with Enter or a double click.
+  public func onActivate(perform action: @escaping (Element.ID) -> Void) -> DFList {
+    var copy = self
+    copy.onActivate = action
+    return copy
+  }
+
+  /// The list in the colours of the theme.
+  public func _content(in environment: EnvironmentValues) -> some View {
+    list.transformEnvironment { values in
+      values.listAppearance = ListAppearance(values)
+      values.rowGutter = values.listAppearance.showsGutter ? 1 : 0
+    }
+  }
+
+  @ViewBuilder private var list: some View {
+    switch selection {
+    case .single(let binding): activating(List(selection: binding) { rows })
+    case .multiple(let binding): activating(List(selection: binding) { rows })
+    }
+  }
+
+  private var rows: ForEach<[Element], Element.ID, RowContent> {
+    ForEach(data, content: row).onDelete(perform: onDelete).onMove(perform: onMove)
+  }
+
+  private func activating<Content: View>(
+    _ list: List<Element.ID, Content>
+  ) -> List<Element.ID, Content> {
+    onActivate.map { list.onActivate(perform: $0) } ?? list
+  }
+}
+
+extension ListAppearance {
+  /// Creates the look of lists in a theme.
+  init(_ environment: EnvironmentValues) {
+    self.init()
+    let theme = environment.dfTheme
+    let tokens = theme.components.list
+    cursorColor = environment.readable(
+      theme.colors.primary, on: environment.currentSurface, ratio: 3)
+    selectedColor = cursorColor
+    if !theme.colors.respectsColorScheme {
+      background = theme.colors.background
+      rowBackground = theme.colors.surface
+    }
+    selectedBackground = theme.color(of: tokens.fill(isSelected: true, isCursor: false))
+    cursorBackground = theme.color(of: tokens.fill(isSelected: false, isCursor: true))
+    separatorColor = tokens.separatorColor ?? theme.colors.border
+  }
+}
