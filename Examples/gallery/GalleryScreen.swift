@@ -1,0 +1,103 @@
+import DFTerminal
+
+extension Command {
+  static let quitGallery = Command(
+    "gallery.quit", "Quit", keys: [KeyChord(.character("q"))])
+  static let nextTheme = Command(
+    "gallery.theme", "Theme", keys: [KeyChord(.character("t"))])
+  static let nextDensity = Command(
+    "gallery.density", "Density", keys: [KeyChord(.character("d"))])
+  static let turnMotion = Command(
+    "gallery.motion", "Motion", keys: [KeyChord(.character("m"))])
+  static let showKeys = Command(
+    "gallery.keys", "Keys", keys: [KeyChord(.character("?")), KeyChord(.function(1))])
+}
+
+/// The gallery on a full screen: the pages at the side, the chosen one beside them.
+struct GalleryScreen: View {
+  @State private var selected: Page.ID?
+  @State private var themeIndex: Int
+  @State private var density: DFMetrics.Density
+  @State private var reducesMotion: Bool
+  @State private var showsKeys = false
+  @Environment(\.quit) private var quit
+  private let usesASCII: Bool
+  private let ownTheme: DFTheme?
+
+  private static let themes: [DFTheme] = DFTheme.allNames.compactMap { DFTheme.named($0) }
+
+  init(_ options: GalleryOptions) {
+    _selected = State(wrappedValue: options.page.id)
+    let named = GalleryScreen.themes.firstIndex { $0 == options.theme }
+    _themeIndex = State(
+      wrappedValue: named ?? GalleryScreen.themes.firstIndex { $0.name == "slate-dark" } ?? 0)
+    _density = State(wrappedValue: options.density)
+    _reducesMotion = State(wrappedValue: options.reducesMotion)
+    usesASCII = options.usesASCII
+    ownTheme = named == nil ? options.theme : nil
+  }
+
+  private var theme: DFTheme {
+    var theme = ownTheme ?? GalleryScreen.themes[themeIndex]
+    theme.metrics.density = density
+    return theme
+  }
+
+  private var page: Page { Page.all.first { $0.id == selected } ?? Page.all[0] }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      header
+      HStack(alignment: .top, spacing: 0) {
+        DFList(Page.all, selection: $selected) { page in DFListRow(page.title) }
+          .frame(width: .columns(24))
+        Divider()
+        content.padding(columns: 1)
+      }
+      KeyHints()
+    }
+    .onCommand(.showKeys) { showsKeys.toggle() }
+    .onCommand(.turnMotion) { reducesMotion.toggle() }
+    .onCommand(.nextDensity) { density = density == .compact ? .comfortable : .compact }
+    .onCommand(.nextTheme) { themeIndex = (themeIndex + 1) % GalleryScreen.themes.count }
+    .onCommand(.quitGallery) { quit() }
+    .dfTheme(theme)
+    .motion(reduced: reducesMotion, ascii: usesASCII)
+  }
+
+  private var header: some View {
+    HStack {
+      DFText("Gallery", style: .title)
+      DFText(page.title, style: .headline).dfTextStyle(.secondary)
+      Spacer()
+      DFText("\(theme.name) · \(density) · motion \(reducesMotion ? "off" : "on")")
+        .dfTextStyle(.secondary)
+        .lineLimit(1)
+    }
+    .padding(columns: 1)
+  }
+
+  @ViewBuilder private var content: some View {
+    if showsKeys {
+      Exhibit("Keys that work now") { KeyHelp() }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    } else {
+      page.view
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .id(page.id)
+    }
+  }
+}
+
+extension View {
+  /// Switches motion and glyphs where asked to; what the terminal decided stays otherwise.
+  @ViewBuilder fileprivate func motion(reduced: Bool, ascii: Bool) -> some View {
+    switch (reduced, ascii) {
+    case (false, false): self
+    case (true, false): environment(\.accessibilityReduceMotion, true)
+    case (false, true): environment(\.glyphs, .ascii)
+    case (true, true):
+      environment(\.accessibilityReduceMotion, true).environment(\.glyphs, .ascii)
+    }
+  }
+}
