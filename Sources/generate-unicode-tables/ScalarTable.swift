@@ -108,6 +108,10 @@ extension ScalarTable {
     }
     update([0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD]) { $0.isUnsure = true }
     update(inputs.categories.ranges(of: "Mc")) { $0.isUnsure = true }
+    // Vowels and finals of Hangul, joiners and tags take no cell, but not every terminal knows.
+    update([0x1160...0x11FF, 0xD7B0...0xD7FF, 0x200D...0x200D, 0xE0020...0xE007F]) {
+      $0.isUnsure = true
+    }
   }
 
   private mutating func applyEmoji(_ inputs: UCDInputs) {

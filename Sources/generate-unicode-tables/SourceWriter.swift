@@ -23,10 +23,16 @@ struct SourceWriter {
       static var shift: Int { \(Trie.shift) }
       /// The number of the first record.
       static var firstNumber: Int { \(Trie.firstNumber) }
+      /// The number of the first record after those of simple scalars of two columns.
+      static var firstNarrow: Int { \(trie.firstNarrow) }
+      /// The number of the first record after those of simple scalars.
+      static var firstComplex: Int { \(trie.firstComplex) }
 
     \(literal("index", "The block of each group of scalars, two bytes a number.", trie.index))
 
     \(literal("blocks", "The record number of each place of each distinct block.", trie.blocks))
+
+    \(literal("uniform", "The columns of groups of 64 scalars of three bytes, all simple and of one width, or 0.", trie.uniform))
 
     \(literal("records", "The distinct records, four bytes each, lowest first.", trie.records))
     }

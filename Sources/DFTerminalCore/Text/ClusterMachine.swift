@@ -28,34 +28,47 @@ struct ClusterMachine {
   private var hasPendingJoiner = false
   private var sum = 0
   private var legacySum = 0
+  private var doubts: UInt32 = 0
   /// The first scalar kept.
   private(set) var first: UInt32 = 0
   /// The number of scalars kept.
   private(set) var scalars = 0
   private var flags: ClusterScanner.Traits = []
 
+  @inline(__always)
   init(_ profile: WidthProfile) { self.profile = profile }
 
   /// The cells the cluster takes.
+  @inline(__always)
   var columns: Int { min(sum, 2) }
 
+  /// Whether plain letters begin the next cluster.
+  @inline(__always)
+  var endsBeforeLetters: Bool { scalars > 0 && !breaker.joinsLetters }
+
   /// What else there is to say about the finished cluster.
+  @inline(__always)
   var traits: ClusterScanner.Traits {
     var traits = flags
+    let all = ScalarProperties(bits: doubts)
     if hasPendingJoiner { traits.formUnion([.rewritten, .hidden]) }
-    if profile.unit == .cluster, columns != legacySum { traits.insert(.uncertain) }
     if scalars > 1 { traits.insert(.several) }
+    if all.isAmbiguous { traits.insert(.ambiguous) }
+    let isDoubtful = all.isUnsure || profile.unit == .cluster && columns != legacySum
+    if isDoubtful || all.isAmbiguous && profile.ambiguousIsWide { traits.insert(.uncertain) }
     return traits
   }
 
   /// Takes a scalar of the text, or leaves it to the next cluster.
   @inline(__always)
-  mutating func offer(_ scalar: UInt32, isValid: Bool) -> Verdict {
-    let properties = ScalarProperties(scalar)
-    if properties.action == .keep, isValid { return place(scalar, properties) }
+  mutating func offer(
+    _ scalar: UInt32, _ properties: ScalarProperties, isValid: Bool
+  ) -> Verdict {
+    if properties.isKept, isValid { return place(scalar, properties) }
     return offerSpecial(scalar, properties)
   }
 
+  @inline(never)
   private mutating func offerSpecial(_ scalar: UInt32, _ properties: ScalarProperties) -> Verdict {
     switch properties.action {
     case .keep, .replace: return substitute(0xFFFD)
@@ -70,12 +83,12 @@ struct ClusterMachine {
       hasPendingJoiner = true
       return .dropped
     case .joiner, .nonJoiner, .variant, .supplement, .tag:
-      return allows(scalar, properties.action) ? place(scalar, properties) : drop(hidden: true)
+      return allows(scalar, properties.action) ? settle(scalar, properties) : drop(hidden: true)
     }
   }
 
   private mutating func substitute(_ scalar: UInt32) -> Verdict {
-    let verdict = place(scalar, ScalarProperties(scalar))
+    let verdict = settle(scalar, ScalarProperties(scalar))
     if case .next = verdict { return verdict }
     flags.insert(.rewritten)
     return verdict
@@ -108,7 +121,7 @@ struct ClusterMachine {
       // After an emoji that has one look only it says nothing new and hides nothing.
       return drop(hidden: !(endsInBase && base.breaking == .pictographic))
     }
-    let verdict = place(scalar, properties)
+    let verdict = settle(scalar, properties)
     flags.insert(.uncertain)
     guard case .kept = verdict, profile.unit == .cluster else { return verdict }
     sum += (properties.action == .emojiStyle ? 2 : 1) - base.columns
@@ -136,6 +149,12 @@ extension ClusterMachine {
     return .kept(scalar)
   }
 
+  /// The same as ``place(_:_:)``, for the ways that are rarely gone.
+  @inline(never)
+  private mutating func settle(_ scalar: UInt32, _ properties: ScalarProperties) -> Verdict {
+    place(scalar, properties)
+  }
+
   /// A joiner stays only between two emoji.
   private mutating func placeAfterJoiner(
     _ scalar: UInt32, _ properties: ScalarProperties
@@ -149,7 +168,7 @@ extension ClusterMachine {
     }
     hasPendingJoiner = false
     flags.formUnion([.rewritten, .hidden])
-    return place(scalar, properties)
+    return settle(scalar, properties)
   }
 
   /// Where cells go to scalars, whatever takes none stays with the scalar before it.
@@ -164,13 +183,14 @@ extension ClusterMachine {
     return .kept(scalar)
   }
 
+  @inline(__always)
   private mutating func accept(_ scalar: UInt32, _ properties: ScalarProperties) {
     if scalars == 0 { first = scalar }
-    scalars += 1
-    sum += profile.columns(of: properties)
-    legacySum += properties.legacyColumns
-    if isDoubtful(properties) { flags.insert(.uncertain) }
-    if properties.isAmbiguous { flags.insert(.ambiguous) }
+    scalars &+= 1
+    sum &+= profile.columns(of: properties)
+    legacySum &+= properties.legacyColumns
+    doubts |= properties.bits
+    if profile.unit == .scalar, properties.isModifier { flags.insert(.uncertain) }
     breaker.accept(properties)
     endsInBase = !isExtender(properties)
     if endsInBase {
@@ -179,16 +199,7 @@ extension ClusterMachine {
     }
   }
 
-  private func isDoubtful(_ properties: ScalarProperties) -> Bool {
-    if properties.isUnsure || properties.action == .tag { return true }
-    if properties.isAmbiguous, profile.ambiguousIsWide { return true }
-    switch properties.breaking {
-    case .hangulV, .hangulT: return true
-    case .joiner: return true
-    default: return properties.isModifier && profile.unit == .scalar
-    }
-  }
-
+  @inline(__always)
   private func isExtender(_ properties: ScalarProperties) -> Bool {
     switch properties.breaking {
     case .extend, .joiner, .spacingMark: !properties.isModifier
@@ -197,6 +208,7 @@ extension ClusterMachine {
   }
 
   /// Whether a scalar has nothing to stand on at the beginning of a cluster.
+  @inline(__always)
   private func cannotStart(_ properties: ScalarProperties) -> Bool {
     if profile.unit == .scalar { return properties.legacyColumns == 0 }
     return properties.columns == 0 || isExtender(properties) && properties.isUnsure

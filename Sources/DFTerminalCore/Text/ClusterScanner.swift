@@ -50,16 +50,27 @@ package struct ClusterScanner {
   /// How cells are counted.
   package let profile: WidthProfile
   /// The offset of the next byte to read.
-  package private(set) var position = 0
+  package internal(set) var position: Int
   /// The cells of all clusters read.
-  package private(set) var column = 0
+  package internal(set) var column: Int
   private var pendingSpaces = 0
 
   /// Starts at the beginning of a text.
   package init(_ source: UTF8Bytes, profile: WidthProfile = .grapheme) {
+    self.init(source, profile: profile, at: 0, column: 0)
+  }
+
+  /// Starts between two clusters, before which the text takes `column` cells.
+  @inline(__always)
+  init(_ source: UTF8Bytes, profile: WidthProfile, at offset: Int, column: Int) {
     self.source = source
     self.profile = profile
+    position = offset
+    self.column = column
   }
+
+  /// Whether a tab was begun and not ended.
+  var hasPendingSpaces: Bool { pendingSpaces > 0 }
 
   /// Calls `body` with a scanner at the beginning of a string.
   @inline(__always)
@@ -77,30 +88,18 @@ package struct ClusterScanner {
   package var isAtEnd: Bool { position >= source.count }
 
   /// Takes the printable ASCII that comes next, each byte a cluster of one cell, and returns its
-  /// bytes; empty where the next cluster is something else.
-  @inline(__always)
-  package mutating func takeASCII() -> Range<Int> {
-    let start = position
-    if pendingSpaces > 0 { return start..<start }
-    var end = source.endOfPrintableASCII(from: start)
-    // A mark may follow the last one and belong to it.
-    if end > start, end < source.count, source.byte(end) >= 0x80 { end -= 1 }
-    position = end
-    column += end - start
-    return start..<end
-  }
-
-  /// Takes at most `columns` bytes of the printable ASCII that comes next.
+  /// bytes, `columns` at most; empty where the next cluster is something else.
   @inline(__always) @discardableResult
-  package mutating func takeASCII(columns: Int) -> Range<Int> {
-    var run = takeASCII()
-    if run.count > columns {
-      let surplus = run.count - max(columns, 0)
-      position -= surplus
-      column -= surplus
-      run = run.lowerBound..<position
-    }
-    return run
+  package mutating func takeASCII(columns: Int = .max) -> Range<Int> {
+    let start = position
+    if pendingSpaces > 0 || columns <= 0 { return start..<start }
+    let limit = columns < source.count ? start &+ columns : source.count
+    var end = source.endOfPrintableASCII(from: start, limit: limit)
+    // A mark may follow the last one and belong to it.
+    if end > start, end < source.count, source.byte(end) >= 0x80 { end &-= 1 }
+    position = end
+    column &+= end &- start
+    return start..<end
   }
 
   /// Returns the next cluster, or `nil` at the end.
@@ -109,7 +108,7 @@ package struct ClusterScanner {
     guard position < source.count else { return nil }
     let first = source.decode(position)
     let properties = ScalarProperties(first.scalar)
-    let end = position + first.length
+    let end = position &+ first.length
     guard properties.isSimple, first.isValid, isBoundary(end) else { return nextComplex() }
     let columns = profile.columns(of: properties)
     var traits: Traits = []
@@ -120,7 +119,7 @@ package struct ClusterScanner {
     let cluster = Cluster(
       bytes: position..<end, scalar: first.scalar, columns: columns, traits: traits)
     position = end
-    column += columns
+    column &+= columns
     return cluster
   }
 
@@ -145,46 +144,51 @@ extension ClusterScanner {
   }
 
   /// Builds the next cluster scalar by scalar; there is at least one byte left.
-  private mutating func nextComplex() -> Cluster {
+  @inline(never)
+  mutating func nextComplex() -> Cluster {
     if let space = nextTabSpace() { return space }
-    var machine = ClusterMachine(profile)
     let start = position
-    feed(&machine) { _ in }
+    var machine = ClusterMachine(profile)
+    position = feed(&machine, from: start) { _ in }
     let columns = machine.columns
-    column += columns
+    column &+= columns
     return Cluster(
       bytes: start..<position, scalar: machine.first, columns: columns, traits: machine.traits)
   }
 
-  /// Feeds scalars from ``position`` on until one begins the next cluster.
+  /// Feeds scalars to a machine until one begins the next cluster, and returns its offset.
   @inline(__always)
-  private mutating func feed(_ machine: inout ClusterMachine, _ keep: (UInt32) -> Void) {
-    while position < source.count {
-      let scalar = nextScalar()
-      if scalar.scalar == 0x09, machine.scalars > 0 { return }
-      switch machine.offer(scalar.scalar, isValid: scalar.isValid) {
+  private func feed(
+    _ machine: inout ClusterMachine, from start: Int, _ keep: (UInt32) -> Void
+  ) -> Int {
+    var at = start
+    while at < source.count {
+      let byte = source.byte(at)
+      if byte < 0x80, machine.endsBeforeLetters { break }
+      let scalar = nextScalar(at)
+      let properties = ScalarProperties(scalar.scalar)
+      switch machine.offer(scalar.scalar, properties, isValid: scalar.isValid) {
       case .kept(let shown): keep(shown)
       case .keptWithJoiner(let shown):
         keep(0x200D)
         keep(shown)
       case .dropped: break
-      case .next: return
+      case .next: return at
       }
-      position += scalar.length
+      at &+= scalar.length
+      // All but one of the spaces of a tab are clusters of their own.
+      if byte == 0x09 { break }
     }
+    return at
   }
 
-  /// Decodes the scalar at ``position``; CR LF counts as one line feed.
-  private func nextScalar() -> UTF8Bytes.Decoded {
-    var scalar = source.decode(position)
+  /// Decodes the scalar at an offset; CR LF counts as one line feed.
+  @inline(__always)
+  private func nextScalar(_ offset: Int) -> UTF8Bytes.Decoded {
+    let scalar = source.decode(offset)
     let isPair =
-      scalar.scalar == 0x0D && position + 1 < source.count
-      && source.byte(position + 1) == 0x0A
-    if isPair {
-      scalar.scalar = 0x0A
-      scalar.length = 2
-    }
-    return scalar
+      scalar.scalar == 0x0D && offset + 1 < source.count && source.byte(offset + 1) == 0x0A
+    return isPair ? UTF8Bytes.Decoded(scalar: 0x0A, length: 2, isValid: true) : scalar
   }
 
   /// Returns one of the spaces of a tab but the last, which marks may follow.
@@ -200,63 +204,11 @@ extension ClusterScanner {
   }
 
   private func rewrittenText(_ bytes: Range<Int>) -> String {
-    var copy = self
-    copy.position = bytes.lowerBound
     var machine = ClusterMachine(profile)
     var text = String.UnicodeScalarView()
-    copy.feed(&machine) { scalar in
+    _ = feed(&machine, from: bytes.lowerBound) { scalar in
       if let scalar = Unicode.Scalar(scalar) { text.append(scalar) }
     }
     return String(text)
-  }
-}
-
-extension ClusterScanner {
-  /// Reads the rest of the text and returns the cells it takes.
-  package mutating func measureRest() -> Int {
-    let start = column
-    var lastStart = -1
-    var lastColumns = 0
-    while position < source.count {
-      if source.byte(position) < 0x80 {
-        let end = source.endOfPrintableASCII(from: position)
-        if end > position {
-          column += end - position
-          position = end
-          (lastStart, lastColumns) = (end - 1, 1)
-          continue
-        }
-      } else if skipSimple(&lastStart, &lastColumns) {
-        continue
-      }
-      // What comes now may belong to the cluster before it, so that one is read again.
-      if lastStart >= 0, source.byte(position) >= 0x80 {
-        position = lastStart
-        column -= lastColumns
-      }
-      _ = nextComplex()
-      lastStart = -1
-    }
-    return column - start
-  }
-
-  /// Skips simple scalars past ASCII; returns whether there was one.
-  @inline(__always)
-  private mutating func skipSimple(_ lastStart: inout Int, _ lastColumns: inout Int) -> Bool {
-    var at = position
-    var total = 0
-    while at < source.count {
-      let scalar = source.decode(at)
-      let properties = ScalarProperties(scalar.scalar)
-      guard scalar.scalar >= 0x80, properties.isSimple, scalar.isValid else { break }
-      lastStart = at
-      lastColumns = profile.columns(of: properties)
-      total += lastColumns
-      at += scalar.length
-    }
-    let found = at > position
-    position = at
-    column += total
-    return found
   }
 }

@@ -8,7 +8,8 @@ package struct GraphemeBreaker: Equatable, Sendable, BitwiseCopyable {
   /// How far the run that rule GB11 looks for has come.
   private enum Emoji: UInt8 { case none, pictographic, joined }
 
-  private var previous = ScalarProperties.Break.control
+  /// The classes of scalars that the next one must have to join the cluster, a bit for each.
+  private var joining: UInt16 = 0
   private var conjunct = Conjunct.none
   private var emoji = Emoji.none
   private var isOddIndicator = false
@@ -17,37 +18,39 @@ package struct GraphemeBreaker: Equatable, Sendable, BitwiseCopyable {
   package init() {}
 
   /// Whether the last scalar is an emoji, with marks, whose cluster a joiner may continue.
+  @inline(__always)
   package var endsInPictographic: Bool { emoji == .pictographic }
+
+  /// Whether plain letters join, as after a prepended mark.
+  @inline(__always)
+  package var joinsLetters: Bool { joining & GraphemeBreaker.bit(.other) != 0 }
 
   /// Whether the next scalar belongs to the cluster of the ones before it.
   @inline(__always)
   package func joins(_ next: ScalarProperties) -> Bool {
-    switch next.breaking {
-    case .extend, .joiner, .spacingMark: !isControl
-    case .other: previous == .prepend
-    case .pictographic: emoji == .joined || previous == .prepend
-    case .consonant: conjunct == .linked || previous == .prepend
-    case .prepend: previous == .prepend
-    case .regionalIndicator: isOddIndicator || previous == .prepend
-    case .hangulL, .hangulLV, .hangulLVT: previous == .hangulL || previous == .prepend
-    case .hangulV, .hangulT: joinsJamo(next.breaking)
-    case .lineFeed: previous == .carriageReturn
-    case .carriageReturn, .control: false
-    }
+    joining >> next.breaking.rawValue & 1 != 0
   }
 
   /// Moves past a scalar.
   @inline(__always)
   package mutating func accept(_ scalar: ScalarProperties) {
     let kind = scalar.breaking
-    isOddIndicator = kind == .regionalIndicator && !isOddIndicator
+    joining = GraphemeBreaker.joining(after: kind)
     switch kind {
     case .pictographic: emoji = .pictographic
     case .extend: if emoji == .joined { emoji = .none }
     case .joiner: emoji = emoji == .pictographic ? .joined : .none
     default: emoji = .none
     }
-    if kind == .consonant {
+    if emoji == .joined { joining |= GraphemeBreaker.bit(.pictographic) }
+    isOddIndicator = kind == .regionalIndicator && !isOddIndicator
+    if isOddIndicator { joining |= GraphemeBreaker.bit(.regionalIndicator) }
+    advanceConjunct(scalar)
+  }
+
+  @inline(__always)
+  private mutating func advanceConjunct(_ scalar: ScalarProperties) {
+    if scalar.breaking == .consonant {
       conjunct = .consonant
     } else if conjunct != .none {
       if scalar.isLinker {
@@ -55,21 +58,25 @@ package struct GraphemeBreaker: Equatable, Sendable, BitwiseCopyable {
       } else if !scalar.isConjunctExtend {
         conjunct = .none
       }
-    }
-    previous = kind
-  }
-
-  private var isControl: Bool {
-    previous == .control || previous == .carriageReturn || previous == .lineFeed
-  }
-
-  private func joinsJamo(_ next: ScalarProperties.Break) -> Bool {
-    switch previous {
-    case .prepend: true
-    case .hangulL: next == .hangulV
-    case .hangulV, .hangulLV: true
-    case .hangulT, .hangulLVT: next == .hangulT
-    default: false
+      if conjunct == .linked { joining |= GraphemeBreaker.bit(.consonant) }
     }
   }
+
+  /// Returns the classes that join after a class whatever came before it.
+  @inline(__always)
+  private static func joining(after kind: ScalarProperties.Break) -> UInt16 {
+    let marks = bit(.extend) | bit(.joiner) | bit(.spacingMark)
+    switch kind {
+    case .control, .lineFeed: return 0
+    case .carriageReturn: return bit(.lineFeed)
+    case .prepend: return ~(bit(.control) | bit(.carriageReturn) | bit(.lineFeed))
+    case .hangulL: return marks | bit(.hangulL) | bit(.hangulV) | bit(.hangulLV) | bit(.hangulLVT)
+    case .hangulV, .hangulLV: return marks | bit(.hangulV) | bit(.hangulT)
+    case .hangulT, .hangulLVT: return marks | bit(.hangulT)
+    default: return marks
+    }
+  }
+
+  @inline(__always)
+  private static func bit(_ kind: ScalarProperties.Break) -> UInt16 { 1 << kind.rawValue }
 }

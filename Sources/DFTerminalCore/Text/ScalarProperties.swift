@@ -51,7 +51,10 @@ package struct ScalarProperties: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The class in cluster boundaries.
-  package var breaking: Break { Break(rawValue: UInt8(bits & 0xF)) ?? .other }
+  @inline(__always) package var breaking: Break {
+    // Four bits and sixteen cases: every pattern is a case.
+    unsafe unsafeBitCast(UInt8(truncatingIfNeeded: bits & 0xF), to: Break.self)
+  }
   /// Whether it is a virama that joins consonants (Indic_Conjunct_Break=Linker).
   package var isLinker: Bool { bits & 1 << 4 != 0 }
   /// Whether it may stand inside a conjunct (Indic_Conjunct_Break=Extend).
@@ -69,40 +72,27 @@ package struct ScalarProperties: Equatable, Sendable, BitwiseCopyable {
   /// Whether U+FE0F makes it a wide emoji and U+FE0E a narrow text glyph.
   package var takesStyle: Bool { bits & 1 << 14 != 0 }
   /// What the sanitiser does with it.
-  package var action: Action { Action(rawValue: UInt8(bits >> 16 & 0xF)) ?? .keep }
+  @inline(__always) package var action: Action {
+    unsafe unsafeBitCast(UInt8(truncatingIfNeeded: bits >> 16 & 0xF), to: Action.self)
+  }
+  /// Whether the sanitiser shows it as it is.
+  package var isKept: Bool { bits & 0xF << 16 == 0 }
   /// Whether it is a skin tone.
   package var isModifier: Bool { bits & 1 << 20 != 0 }
   /// Whether it belongs to a script that spells with joiners and non-joiners.
   package var allowsJoiners: Bool { bits & 1 << 21 != 0 }
   /// How it takes part in wrapping.
-  package var wrap: Wrap { Wrap(rawValue: UInt8(bits >> 24 & 3)) ?? .none }
+  package var wrap: Wrap {
+    unsafe unsafeBitCast(UInt8(truncatingIfNeeded: bits >> 24 & 3), to: Wrap.self)
+  }
   /// Whether a line may break on both sides of it, as between ideographs.
   package var isIdeographic: Bool { bits & 1 << 26 != 0 }
   /// Whether it begins a cluster and, unless an extender follows, ends it.
   package var isSimple: Bool { bits & 1 << 27 != 0 }
 
   /// Looks a scalar up; constant time, three loads.
+  @inline(__always)
   package init(_ scalar: UInt32) {
     self = UnicodeTables.properties(scalar)
-  }
-}
-
-extension UnicodeTables {
-  /// Returns the properties of a scalar; values past U+10FFFF count as U+10FFFF.
-  @inline(__always)
-  static func properties(_ scalar: UInt32) -> ScalarProperties {
-    let scalar = Int(min(scalar, 0x10_FFFF))
-    // The three offsets stay inside the literals: a test looks every scalar up.
-    let index = unsafe UnsafeRawPointer(index.utf8Start)
-    let group = (scalar >> shift) << 1
-    let low = unsafe Int(index.load(fromByteOffset: group, as: UInt8.self))
-    let high = unsafe Int(index.load(fromByteOffset: group | 1, as: UInt8.self))
-    let place = (high << 7 | low) << shift | scalar & ((1 << shift) - 1)
-    let number = unsafe Int(
-      UnsafeRawPointer(blocks.utf8Start).load(
-        fromByteOffset: place, as: UInt8.self))
-    let record = unsafe UnsafeRawPointer(records.utf8Start).loadUnaligned(
-      fromByteOffset: (number - firstNumber) << 2, as: UInt32.self)
-    return ScalarProperties(bits: UInt32(littleEndian: record))
   }
 }

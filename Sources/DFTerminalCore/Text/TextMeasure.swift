@@ -8,7 +8,20 @@ public enum TextMeasure {
   ///
   /// - Complexity: Linear in the bytes of the text, without allocation.
   public static func columns(of text: String, profile: WidthProfile = .grapheme) -> Int {
-    ClusterScanner.scan(text, profile: profile) { $0.measureRest() }
+    UTF8Bytes.of(text) { bytes in
+      let end = bytes.endOfPrintableASCII(from: 0)
+      return end == bytes.count ? end : measure(bytes, from: end, profile)
+    }
+  }
+
+  /// Measures a text whose first `start` bytes are printable ASCII.
+  @inline(never)
+  private static func measure(_ bytes: UTF8Bytes, from start: Int, _ profile: WidthProfile) -> Int {
+    // A mark may follow the last one and belong to it.
+    let start = max(start - 1, 0)
+    var reader = TextReader(bytes, profile: profile, at: start, column: start)
+    _ = reader.read()
+    return reader.columns
   }
 
   /// Returns the cells of a text of several lines: its widest line and the number of lines.
@@ -21,7 +34,8 @@ public enum TextMeasure {
       var size = CellSize.zero
       for line in HardLines(bytes) {
         var scanner = ClusterScanner(bytes.part(line), profile: profile)
-        size.columns = max(size.columns, scanner.measureRest())
+        scanner.readRest()
+        size.columns = max(size.columns, scanner.column)
         size.rows += 1
       }
       return size

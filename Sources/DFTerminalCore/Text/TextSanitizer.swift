@@ -35,7 +35,7 @@ public enum TextSanitizer {
   /// - Complexity: Linear in the bytes of the text.
   public static func inspect(_ text: String) -> Result {
     ClusterScanner.scan(text) { scanner in
-      if firstRewritten(&scanner) == nil { return Result(text: text) }
+      if !scanner.readRest().contains(.rewritten) { return Result(text: text) }
       return rewrite(scanner.source)
     }
   }
@@ -45,16 +45,6 @@ public enum TextSanitizer {
   /// - Complexity: Linear in the number of bytes.
   public static func inspect(bytes: [UInt8]) -> Result {
     unsafe bytes.withUnsafeBytes { unsafe rewrite(UTF8Bytes($0)) }
-  }
-
-  private static func firstRewritten(
-    _ scanner: inout ClusterScanner
-  ) -> ClusterScanner.Cluster? {
-    while !scanner.isAtEnd {
-      _ = scanner.takeASCII()
-      if let cluster = scanner.next(), cluster.traits.contains(.rewritten) { return cluster }
-    }
-    return nil
   }
 
   private static func rewrite(_ source: UTF8Bytes) -> Result {

@@ -33,6 +33,14 @@
     }) {
       return result
     }
+    return try ofBridged(text, body)
+  }
+
+  /// Strings of Objective-C are copied first.
+  @inline(never)
+  private static func ofBridged<Result>(
+    _ text: String, _ body: (UTF8Bytes) throws -> Result
+  ) rethrows -> Result {
     var copy = text
     return try copy.withUTF8 { unsafe try body(UTF8Bytes(UnsafeRawBufferPointer($0))) }
   }
@@ -51,27 +59,50 @@
       as: UTF8.self)
   }
 
-  /// Returns the end of the run of printable ASCII that begins at `offset`.
+  /// Returns the end of the run of printable ASCII that begins at `offset`, `limit` at most.
   @inline(__always)
-  package func endOfPrintableASCII(from offset: Int) -> Int {
+  package func endOfPrintableASCII(from offset: Int, limit: Int = .max) -> Int {
+    let end = min(limit, count)
     var at = offset
-    while at + 8 <= count {
+    while at &+ 8 <= end {
       let marks = UTF8Bytes.marks(in: word(at))
-      if marks != 0 { return at + marks.trailingZeroBitCount >> 3 }
-      at += 8
+      if marks != 0 { return at &+ marks.trailingZeroBitCount >> 3 }
+      at &+= 8
     }
-    while at < count, byte(at) &- 0x20 < 0x5F { at += 1 }
+    if at < end, end >= 8 {
+      // The last eight bytes again: those before `at` are known to be printable.
+      let marks =
+        UTF8Bytes.marks(in: word(end &- 8)) &>> UInt64(truncatingIfNeeded: (at &- (end &- 8)) << 3)
+      return marks != 0 ? at &+ marks.trailingZeroBitCount >> 3 : end
+    }
+    while at < end, byte(at) &- 0x20 < 0x5F { at &+= 1 }
     return at
   }
 
   /// Returns the eight bytes from an offset on, the first one lowest.
   @inline(__always)
-  private func word(_ offset: Int) -> UInt64 {
+  func word(_ offset: Int) -> UInt64 {
     assert(offset >= 0 && offset + 8 <= count)
     return unsafe UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Sets the top bit of each byte that is not printable ASCII, at least of the lowest such byte.
+  /// Returns the four bytes from an offset on, the first one lowest.
+  @inline(__always)
+  func half(_ offset: Int) -> UInt32 {
+    assert(offset >= 0 && offset + 4 <= count)
+    return unsafe UInt32(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  /// Returns the three bytes from an offset on, the first one lowest.
+  ///
+  /// What lies above them may be anything. The text has four bytes at least.
+  @inline(__always)
+  func triple(_ offset: Int) -> UInt32 {
+    let start = min(offset, count &- 4)
+    return half(start) &>> UInt32(truncatingIfNeeded: (offset &- start) << 3)
+  }
+
+  /// Sets the top bit of the lowest byte that is not printable ASCII, and of some of those above it.
   @inline(__always)
   private static func marks(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -87,19 +118,36 @@ extension UTF8Bytes {
   package func decode(_ offset: Int) -> Decoded {
     let first = byte(offset)
     if first < 0x80 { return Decoded(scalar: UInt32(first), length: 1, isValid: true) }
-    if first & 0xF0 == 0xE0, offset + 3 <= count {
-      let second = byte(offset + 1)
-      let third = byte(offset + 2)
+    if first & 0xE0 == 0xC0, first >= 0xC2, offset &+ 2 <= count {
+      let second = byte(offset &+ 1)
+      if second & 0xC0 == 0x80 {
+        let scalar = UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F)
+        return Decoded(scalar: scalar, length: 2, isValid: true)
+      }
+    }
+    if first & 0xF0 == 0xE0, offset &+ 3 <= count {
+      let second = byte(offset &+ 1)
+      let third = byte(offset &+ 2)
       let scalar = UInt32(first & 0xF) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
       let isSurrogate = scalar & 0xF800 == 0xD800
       if second & 0xC0 == 0x80, third & 0xC0 == 0x80, scalar >= 0x800, !isSurrogate {
         return Decoded(scalar: scalar, length: 3, isValid: true)
       }
     }
+    if first & 0xF8 == 0xF0, offset &+ 4 <= count {
+      let bytes = half(offset)
+      let scalar =
+        (bytes & 7) << 18 | (bytes >> 8 & 0x3F) << 12 | (bytes >> 16 & 0x3F) << 6
+        | bytes >> 24 & 0x3F
+      if bytes & 0xC0C0_C000 == 0x8080_8000, scalar >= 0x1_0000, scalar <= 0x10_FFFF {
+        return Decoded(scalar: scalar, length: 4, isValid: true)
+      }
+    }
     return decodeRest(offset, first)
   }
 
-  /// Decodes sequences of two and four bytes, and invalid ones.
+  /// Decodes sequences cut off by the end, and invalid ones.
+  @inline(never)
   private func decodeRest(_ offset: Int, _ first: UInt8) -> Decoded {
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     guard first >= 0xC2, first <= 0xF4 else {
