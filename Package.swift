@@ -30,11 +30,13 @@ func example(_ name: String, _ dependencies: [String] = ["DFTerminal"]) -> Targe
     packageAccess: false, swiftSettings: settings)
 }
 
-/// A test suite in `Tests/`.
-func tests(_ name: String, _ dependencies: [String], resources: [Resource] = []) -> Target {
+/// A test suite in `Tests/`, with the folder of its snapshots where it has one.
+func tests(
+  _ name: String, _ dependencies: [String], resources: [Resource] = [], snapshots: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, resources: resources,
-    swiftSettings: settings)
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: snapshots,
+    resources: resources, swiftSettings: settings)
 }
 
 let package = Package(
@@ -96,7 +98,9 @@ let package = Package(
     tests("DFTerminalViewsTests", ["DFTerminal", "DFTerminalTestSupport"]),
     tests("DFTerminalComponentsTests", ["DFTerminal", "DFTerminalTestSupport"]),
     tests("DFTerminalAppTests", ["DFTerminal", "DFTerminalTestSupport"]),
-    tests("ExampleTests", ["DFTerminal", "DFTerminalTestSupport", "Snippets"]),
+    tests(
+      "ExampleTests", ["DFTerminal", "DFTerminalTestSupport", "Snippets"],
+      snapshots: ["__Snapshots__"]),
     tests("RepositoryTests", []),
   ]
 )
