@@ -183,6 +183,13 @@ extension Syscalls {
 
   /// Opens the terminal that controls the process.
   static func openControllingTerminal() -> Int32? {
+    #if canImport(Darwin)
+      // Its /dev/tty cannot be waited for; the terminal's own name can.
+      if isTerminal(2), let name = unsafe ttyname(2) {
+        let own = unsafe open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+        if own >= 0 { return own }
+      }
+    #endif
     let descriptor = unsafe open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     return descriptor >= 0 ? descriptor : nil
   }
@@ -404,14 +411,14 @@ struct SystemThread: @unchecked Sendable {
     #if canImport(Darwin)
       var handle: pthread_t?
     #else
-      var handle = pthread_t()
+      var handle: pthread_t! = pthread_t()
     #endif
     let code = unsafe pthread_create(&handle, nil, { unsafe runThread($0) }, box)
-    guard code == 0, let started = Optional(handle) else {
+    guard code == 0, let handle else {
       unsafe Unmanaged<ThreadBody>.fromOpaque(box).release()
       throw .system(call: "pthread_create", code: code)
     }
-    return SystemThread(handle: started)
+    return SystemThread(handle: handle)
   }
 
   /// Waits until the thread has ended.

@@ -6,7 +6,7 @@ import DFTerminalIO
 /// The scripts of `Tests/Oracles` run it on a pseudo-terminal and look at what it leaves behind.
 /// It shows the size and the last events; keys decide what happens:
 /// `q` returns, `t` traps, `s` reads a bad address, `o` overflows the stack, `e` throws,
-/// `2` opens a second session, `f` writes frames as fast as they are taken, `z` or Ctrl+Z stops.
+/// `h` hands the terminal over for a moment, `2` opens a second session, `f` writes frames as fast as they are taken, `z` or Ctrl+Z stops.
 @main @MainActor
 struct LifecycleProbe {
   let session: TerminalSession
@@ -57,6 +57,7 @@ struct LifecycleProbe {
     case "e": throw ProbeError.asked
     case "2": openSecond()
     case "f": isFlooding.toggle()
+    case "h": try session.handOver { try ProcessOutput.standardOutput.write("handed over\r\n") }
     default: break
     }
   }

@@ -110,6 +110,22 @@ def stop_and_continue():
 
 
 @case
+def handed_over():
+    program = start()
+    during = program.screen.differences()
+    length = len(program.screen.raw)
+    program.send("h")
+    equal(program.shows("resumed"), True, "drawn again")
+    equal(program.screen.differences(), during, "modes again")
+    written = program.screen.raw[length:]
+    equal(
+        written.index(b"\x1b[?1049l") < written.index(b"handed over")
+        < written.index(b"\x1b[?1049h"), True, "put back in between")
+    program.send("q")
+    check_restored(program, 0)
+
+
+@case
 def stopped_from_outside():
     program = start()
     during = program.screen.differences()

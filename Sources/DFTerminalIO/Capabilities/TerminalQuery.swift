@@ -9,15 +9,19 @@ public enum TerminalQuery {
   /// The modes whose state before the start is asked for, to leave them as they were.
   static let priorModes = [1049, 1000, 1002, 1003, 1006, 1004, 2004]
 
+  /// The question for the background's colour.
+  static let background = Array("\u{1B}]11;?\u{1B}\\".utf8)
+
   /// Returns the questions, in one piece.
   ///
   /// - Parameter isSafeToAsk: Whether the terminal swallows questions it does not know; others
   ///   are asked for nothing but their background.
   public static func bytes(isSafeToAsk: Bool) -> [UInt8] {
-    guard isSafeToAsk else { return Array("\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8) }
     var text = ""
-    for mode in priorModes + modes { text += "\u{1B}[?\(mode)$p" }
-    text += "\u{1B}[?u\u{1B}[>0q\u{1B}]11;?\u{1B}\\\u{1B}[c"
-    return Array(text.utf8)
+    if isSafeToAsk {
+      for mode in priorModes + modes { text += "\u{1B}[?\(mode)$p" }
+      text += "\u{1B}[?u\u{1B}[>0q"
+    }
+    return Array(text.utf8) + background + Array("\u{1B}[c".utf8)
   }
 }

@@ -13,8 +13,7 @@ extension InputDecoder {
     case .singleShift: consumeSingleShift(byte)
     case .string(let kind): consumeString(byte, kind)
     case .stringEscape(let kind): consumeStringEscape(byte, kind)
-    case .paste: consumePaste(byte)
-    case .afterPaste: consumeAfterPaste(byte)
+    case .paste, .afterPaste: consumePaste(byte)
     }
   }
 
@@ -64,7 +63,7 @@ extension InputDecoder {
     if pasteTailEnd != nil {
       begin(.afterPaste)
       pasteTailEnd = now + limits.escape
-      return consumeAfterPaste(byte)
+      return consumePaste(byte)
     }
     switch byte {
     case 0x1B: begin(.escape)

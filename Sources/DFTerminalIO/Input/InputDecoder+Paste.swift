@@ -7,25 +7,31 @@ extension InputDecoder {
     pasteTailEnd = nil
   }
 
-  mutating func consumePaste(_ byte: UInt8) {
-    if pasted.push(byte) {
-      endPaste(window: limits.escape)
-    } else if pasted.bytes.count >= limits.pasteBytes {
-      emit(.paste(pasted.takeText()))
-    }
+  /// Returns the bytes of a paste that need not be looked at one by one.
+  func plainPaste(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard state == .paste, !pasted.isMatching else { return [] }
+    let room = max(1, limits.pasteBytes - pasted.bytes.count)
+    let window = bytes.prefix(room)
+    return window.prefix(upTo: window.firstIndex(of: 0x1B) ?? window.endIndex)
   }
 
-  /// Takes a byte that came right behind a paste.
+  /// Takes bytes of a paste in bulk.
+  mutating func collect(_ plain: ArraySlice<UInt8>) {
+    pasted.append(plain)
+    handOutFullPaste()
+  }
+
+  private mutating func handOutFullPaste() {
+    if pasted.bytes.count >= limits.pasteBytes { emit(.paste(pasted.takeText())) }
+  }
+
+  /// Takes a byte of a paste, or one that came right behind a paste.
   ///
   /// Not every terminal removes the end marker from what it pastes, so pasted text could end its
   /// paste early and go on as keys. Bytes that follow without a pause are held back: if another
   /// end marker comes they were pasted, and if none comes they were typed.
-  mutating func consumeAfterPaste(_ byte: UInt8) {
-    if pasted.push(byte) {
-      endPaste(window: limits.escape)
-    } else if pasted.bytes.count >= limits.pasteBytes {
-      emit(.paste(pasted.takeText()))
-    }
+  mutating func consumePaste(_ byte: UInt8) {
+    if pasted.push(byte) { endPaste(window: limits.escape) } else { handOutFullPaste() }
   }
 
   /// Hands out the paste and keeps watching for the rest of it.

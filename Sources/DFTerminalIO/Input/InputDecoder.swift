@@ -123,9 +123,24 @@ public struct InputDecoder: Sendable {
   package mutating func decode(_ bytes: some Sequence<UInt8>, at now: Duration) -> [Decoded] {
     self.now = now
     forgetLateTail()
-    for byte in bytes { consume(byte) }
+    consume(Array(bytes))
     updateDeadline()
     return takeOutput()
+  }
+
+  /// Takes bytes, those of a paste in bulk.
+  private mutating func consume(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while let byte = rest.first {
+      let plain = plainPaste(rest)
+      if plain.isEmpty {
+        consume(byte)
+        rest.removeFirst()
+      } else {
+        collect(plain)
+        rest = rest[plain.endIndex...]
+      }
+    }
   }
 
   /// Completes what has waited too long and also tells which sequences were swallowed.

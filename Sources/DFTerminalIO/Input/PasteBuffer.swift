@@ -9,6 +9,12 @@ struct PasteBuffer: Hashable, Sendable {
   /// Whether nothing was collected.
   var isEmpty: Bool { bytes.isEmpty && matched == 0 }
 
+  /// Whether the bytes just seen may be the beginning of the end marker.
+  var isMatching: Bool { matched > 0 }
+
+  /// Takes bytes without an ESC among them.
+  mutating func append(_ plain: ArraySlice<UInt8>) { bytes += plain }
+
   /// Takes a byte and returns whether it completes the end marker.
   mutating func push(_ byte: UInt8) -> Bool {
     if byte == PasteBuffer.endMarker[matched] {
@@ -33,6 +39,7 @@ struct PasteBuffer: Hashable, Sendable {
   /// Returns the text collected so far, with line feeds for line ends, and empties the buffer.
   mutating func takeText() -> String {
     let taken = takeBytes()
+    guard taken.contains(UInt8(ascii: "\r")) else { return String(decoding: taken, as: UTF8.self) }
     var text: [UInt8] = []
     text.reserveCapacity(taken.count)
     var wasReturn = false

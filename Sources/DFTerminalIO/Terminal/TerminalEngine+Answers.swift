@@ -12,9 +12,21 @@ extension TerminalEngine {
     case .report(let report): return take(report)
     case .resize(let size): return resized(to: size)
     case .appearance(let scheme):
-      state.withLock { $0.modes.capabilities.refine(appearance: scheme) }
+      changeAppearance(to: scheme)
       return .input(event)
     case .key, .pointer, .paste, .focus: return .input(event)
+    }
+  }
+
+  /// Notes a change between light and dark, and asks for the exact colour of the new background.
+  private func changeAppearance(to scheme: ColorScheme) {
+    state.withLock { state in
+      state.modes.capabilities.refine(appearance: scheme)
+      guard RestoreRecord.isArmed, !state.isClosing, state.modes.options.asksTerminal else {
+        return
+      }
+      // A terminal that is gone by now is noticed by whoever reads it.
+      try? send(TerminalQuery.background, &state)
     }
   }
 
@@ -61,7 +73,7 @@ extension TerminalEngine {
       heal(&state)
       RestoreRecord.set(state.saved, state.modes.leave)
       if RestoreRecord.isArmed, !state.isClosing {
-        // A terminal that is gone by now is noticed by the thread that reads it.
+        // A terminal that is gone by now is noticed by whoever reads it.
         try? send(state.modes.second, &state)
       }
       return .capabilities(state.modes.capabilities)

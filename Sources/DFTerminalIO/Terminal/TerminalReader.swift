@@ -55,6 +55,8 @@ struct TerminalReader: Sendable {
   }
 
   private mutating func read() {
+    // Put back meanwhile: what is there is for somebody else.
+    guard RestoreRecord.isArmed else { return }
     switch Syscalls.read(engine.device.input, into: &buffer, capacity: TerminalReader.capacity) {
     case .done(1...):
       decoder.awaitedCursorReports += engine.takeAwaitedCursorReports()

@@ -202,6 +202,22 @@ public final class TerminalSession: Sendable {
     Syscalls.stopJob()
   }
 
+  /// Puts the terminal back while another program uses it, as for an editor, and takes it again.
+  ///
+  /// Afterwards ``TerminalEvent/resumed`` comes: draw everything.
+  /// - Parameter body: Runs the other program and waits for it.
+  public func handOver<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    engine.state.withLock { state in
+      state.queue.removeAll()
+      RestoreRecord.restore()
+    }
+    SignalHandlers.send(.wake)
+    defer { engine.resume() }
+    return try body()
+  }
+
   /// Puts the terminal back and ends the session; once, further calls do nothing.
   ///
   /// The last frame of a live region is written out first, for at most a second.

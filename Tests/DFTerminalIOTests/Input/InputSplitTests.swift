@@ -11,9 +11,11 @@ import Testing
     "\u{3}", "\u{1B}[?2026;2$y", "\u{1B}P>|x\u{1B}\\", "\u{1B}[97;5u", "\u{1B}[I", "\u{0}",
   ]
 
-  /// Bytes that are half random and half pieces of sequences.
+  /// Bytes that are half random and half pieces of sequences; for odd seeds with pastes among
+  /// them, which otherwise swallow most of the rest.
   static func bytes(seed: UInt64, count: Int) -> [UInt8] {
     var generator = SeededGenerator(seed: seed)
+    let fragments = fragments.filter { !seed.isMultiple(of: 2) || !$0.hasPrefix("\u{1B}[20") }
     var bytes: [UInt8] = []
     while bytes.count < count {
       if Bool.random(using: &generator), let piece = fragments.randomElement(using: &generator) {
@@ -71,5 +73,26 @@ import Testing
       let events = decoder.feed(Array("j".utf8), at: .seconds(60))
       #expect(events == [.key(KeyPress(.character("j")))], "seed \(seed)")
     }
+  }
+}
+
+/// A long run by hand: `DFTERMINAL_FLOOD_MEGABYTES=100 swift test -c release --filter InputFlood`.
+@Suite struct InputFloodTests {
+  private static let megabytes =
+    ProcessEnvironment.variables["DFTERMINAL_FLOOD_MEGABYTES"].flatMap { Int($0) } ?? 0
+
+  @Test func `a flood of input neither traps nor piles up`() {
+    let chunks = max(4, InputFloodTests.megabytes * 16)
+    var decoder = InputDecoder(limits: InputDecoder.Limits(pasteBytes: 1 << 16))
+    var (now, events, most) = (Duration.zero, 0, 0)
+    for chunk in 0..<UInt64(chunks) {
+      let size = InputFloodTests.megabytes > 0 ? 1 << 16 : 1 << 12
+      events += decoder.feed(InputSplitTests.bytes(seed: chunk &+ 9000, count: size), at: now).count
+      now += .milliseconds(Int(chunk % 120))
+      events += decoder.timeout(at: now).count
+      most = max(most, decoder.keptBytes)
+    }
+    #expect(events > chunks * 300)
+    #expect(most <= 1 << 16 + 4096)
   }
 }
