@@ -228,6 +228,14 @@ extension Syscalls {
     return (ends[0], ends[1])
   }
 
+  /// Creates a file that nobody but its owner may read, in place of an earlier one.
+  static func createPrivateFile(_ path: String) throws(TerminalError) -> Int32 {
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = unsafe open(path, flags, mode_t(0o600))
+    guard descriptor >= 0 else { throw .system(call: "open \(path)", code: errno) }
+    return descriptor
+  }
+
   /// Closes a descriptor.
   static func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
 }

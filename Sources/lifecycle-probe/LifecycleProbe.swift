@@ -22,6 +22,9 @@ struct LifecycleProbe {
     var options = isInline ? TerminalOptions.inline : TerminalOptions()
     if arguments.contains("--title") { options.title = "lifecycle\u{7} probe" }
     if arguments.contains("--motion") { options.mouse = .motion }
+    if let name = arguments.firstIndex(of: "--record"), name + 1 < arguments.endIndex {
+      options.recording = arguments[name + 1]
+    }
     var probe = LifecycleProbe(session: try TerminalSession.open(options))
     try probe.run()
     probe.session.close()

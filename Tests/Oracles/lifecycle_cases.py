@@ -8,11 +8,13 @@ pyghostty. Prints a line a case and exits with 1 when one fails.
 """
 
 import fcntl
+import json
 import os
 import re
 import resource
 import signal
 import sys
+import tempfile
 import time
 import traceback
 
@@ -410,6 +412,24 @@ def data_from_a_pipe_and_keys_from_the_terminal():
     program.pump(0.3)
     program.send("q")
     check_restored(program, 0)
+
+
+@case
+def recording_is_private_and_complete():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "session.cast")
+        program = start(arguments=["--record", path])
+        program.send("\u00e9")
+        equal(program.shows("text:\u00e9"), True, "key")
+        program.send("q")
+        check_restored(program, 0)
+        equal(os.stat(path).st_mode & 0o777, 0o600, "readable by its owner only")
+        with open(path) as file:
+            header, *lines = [json.loads(line) for line in file]
+        equal((header["version"], header["width"], header["height"]), (2, 80, 24), "header")
+        equal("\u00e9q" in "".join(text for _, way, text in lines if way == "i"), True, "input")
+        equal("READY" in "".join(text for _, way, text in lines if way == "o"), True, "output")
+        equal([at for at, _, _ in lines], sorted(at for at, _, _ in lines), "times")
 
 
 @case

@@ -19,6 +19,7 @@ final class TerminalEngine: Sendable {
   let device: TerminalDevice
   let environment: [String: String]
   let mailbox = EventMailbox()
+  let recording: SessionRecording?
   /// Where signal handlers and the owner wake the reading thread.
   let notes: (reading: Int32, writing: Int32)
   let state: Mutex<State>
@@ -27,9 +28,11 @@ final class TerminalEngine: Sendable {
     _ options: TerminalOptions, _ environment: [String: String]
   ) throws(TerminalError) {
     let device = try TerminalDevice()
+    let size = device.size(environment)
     let saved: TerminalAttributes
     do {
       saved = try Syscalls.attributes(device.control)
+      recording = try TerminalEngine.recording(options, size)
       notes = try Syscalls.makePipe()
     } catch {
       device.close()
@@ -41,7 +44,14 @@ final class TerminalEngine: Sendable {
     state = Mutex(
       State(
         modes: TerminalModes(options: options, capabilities: capabilities), saved: saved,
-        size: device.size(environment)))
+        size: size))
+  }
+
+  private static func recording(
+    _ options: TerminalOptions, _ size: CellSize
+  ) throws(TerminalError) -> SessionRecording? {
+    guard let path = options.recording else { return nil }
+    return try SessionRecording(path: path, size: size)
   }
 
   deinit {
@@ -104,6 +114,7 @@ final class TerminalEngine: Sendable {
 
   /// Writes bytes behind whatever is on its way.
   func send(_ bytes: [UInt8], _ state: inout State) throws(TerminalError) {
+    recording?.add(bytes, .output)
     state.queue.append(bytes)
     try check(state.queue.proceed(write), &state)
   }

@@ -30,6 +30,10 @@ public struct TerminalOptions: Hashable, Sendable {
   public var keyboardFlags = 5
   /// Whether the terminal is asked what it can do.
   public var asksTerminal = true
+  /// The file that records what is written and read; `nil`, the default, records nothing.
+  ///
+  /// The file (asciicast, version 2) holds every key that is typed, passwords too.
+  public var recording: String?
   /// The title of the window during the session; `nil` leaves the window's own.
   public var title: String?
 

@@ -59,6 +59,7 @@ struct TerminalReader: Sendable {
     guard RestoreRecord.isArmed else { return }
     switch Syscalls.read(engine.device.input, into: &buffer, capacity: TerminalReader.capacity) {
     case .done(1...):
+      engine.recording?.add(buffer, .input)
       decoder.awaitedCursorReports += engine.takeAwaitedCursorReports()
       engine.take(decoder.feed(buffer, at: Syscalls.monotonicTime()))
     case .wouldBlock: return

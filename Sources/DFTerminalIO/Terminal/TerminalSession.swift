@@ -141,6 +141,7 @@ public final class TerminalSession: Sendable {
       guard RestoreRecord.isArmed, state.queue.isEmpty, !state.isClosing else {
         return .success(false)
       }
+      engine.recording?.add(frame, .output)
       do throws(TerminalError) {
         try engine.check(state.queue.send(frame, engine.write), &state)
         return .success(true)
