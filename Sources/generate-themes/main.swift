@@ -1,3 +1,4 @@
+import DFTerminalCore
 import DFTerminalTheme
 import Foundation
 

@@ -8,6 +8,8 @@ package import DFTerminalCore
   package let focus = FocusState()
   let installer = DynamicPropertyInstaller()
   let lifecycle = LifecycleTracker()
+  /// Whether the lists of the screen are being edited.
+  private(set) lazy var editMode = StateSlot(EditMode.inactive, store: slots)
   /// Data faults worth a developer's attention, such as duplicate ids; each is said once.
   package private(set) var diagnostics: [String] = []
 

@@ -26,9 +26,6 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// Whether the lists inside are being edited.
-  @MainActor var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
-
   /// Whether a search around the view hides a part of the data.
   public var isSearching: Bool {
     get { self[SearchingKey.self] }

@@ -106,7 +106,7 @@ extension ListElement {
 
   private func mark(_ state: RowState) -> String? {
     if state.isSelected { return environment.glyphs.pick(appearance.selectedMark) }
-    guard environment.isEditing, selection.rule == .multiple else { return nil }
+    guard isEditing, selection.rule == .multiple else { return nil }
     return environment.glyphs.pick(appearance.unselectedMark)
   }
 

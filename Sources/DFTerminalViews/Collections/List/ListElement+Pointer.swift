@@ -56,7 +56,7 @@ extension ListElement {
     guard let value = value(of: row) else { return }
     let isOnMark = pointer.position.column < frame.window.minColumn + shape.gutter
     let isBeside = pointer.modifiers.contains(.control) || isOnMark
-    if selection.rule == .multiple, isBeside || environment.isEditing {
+    if selection.rule == .multiple, isBeside || isEditing {
       _ = select { $0.toggle(value) }
     } else if selection.rule == .single, pointer.modifiers.contains(.control) {
       _ = select { $0.toggle(value) }

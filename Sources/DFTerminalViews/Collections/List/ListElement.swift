@@ -9,6 +9,8 @@ package final class ListElement: Element {
   let appearance: ListAppearance
   let selection: ListSelection
   let options: ListOptions
+  /// Whether rows show what it takes to mark them.
+  let isEditing: Bool
   private let layout: LazyLayout
 
   package init<Content: View>(
@@ -18,6 +20,7 @@ package final class ListElement: Element {
     appearance = environment.listAppearance
     self.selection = selection
     self.options = options
+    isEditing = context.editMode.wrappedValue.isEditing
     let rows = context.rows(of: content, axis: .vertical)
     self.rows = rows
     memory = context.slot { ListMemory(selection.rule) }

@@ -1,5 +1,4 @@
 import DFTerminalCore
-import DFTerminalTheme
 import Testing
 
 @Suite struct DFSymbolTests {
