@@ -1,5 +1,6 @@
 import DFTerminalCore
 import DFTerminalIO
+import Dispatch
 
 /// A program that opens the terminal and ends in whatever way it is told to.
 ///
@@ -25,6 +26,7 @@ struct LifecycleProbe {
     if let name = arguments.firstIndex(of: "--record"), name + 1 < arguments.endIndex {
       options.recording = arguments[name + 1]
     }
+    if arguments.contains("--thread") { return try runOnThread(TerminalSession.open(options)) }
     var probe = LifecycleProbe(session: try TerminalSession.open(options))
     try probe.run()
     probe.session.close()
@@ -120,6 +122,33 @@ extension LifecycleProbe {
       }
     } catch .closed {
       return
+    }
+  }
+
+  /// Shows events as an asynchronous program takes them, until `q` or the end.
+  fileprivate static func runOnThread(_ session: TerminalSession) throws(TerminalError) {
+    let events = try session.events()
+    let isDone = DispatchSemaphore(value: 0)
+    Task.detached {
+      for await batch in events where await show(batch, on: session) { break }
+      isDone.signal()
+    }
+    isDone.wait()
+    session.close()
+  }
+
+  /// Draws a batch; returns whether the program is to end.
+  private nonisolated static func show(
+    _ batch: [TerminalEvent], on session: TerminalSession
+  ) async -> Bool {
+    let text = batch.map { "\($0)" }.joined(separator: " ")
+    do throws(TerminalError) {
+      _ = try session.write(frame: Array("\u{1B}[H\u{1B}[2JREADY \(text)".utf8))
+    } catch {
+      return true
+    }
+    return batch.contains { event in
+      if case .input(.key(let press)) = event { press.text == "q" } else { event == .ended }
     }
   }
 

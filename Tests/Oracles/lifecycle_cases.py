@@ -65,6 +65,20 @@ def normal_return():
 
 
 @case
+def asynchronous_events():
+    program = start(arguments=["--thread"])
+    program.send("x")
+    equal(program.shows('Optional("x")'), True, "key")
+    program.screen.resize(66, 22)
+    equal(program.shows("columns: 66, rows: 22"), True, "size")
+    program.send("q")
+    check_restored(program, 0)
+    program = start(arguments=["--thread"])
+    program.kill(signal.SIGTERM)
+    check_restored(program, 143)
+
+
+@case
 def every_signal():
     for name in "TERM HUP INT QUIT ILL TRAP ABRT BUS FPE SEGV".split():
         number = getattr(signal, "SIG" + name)
