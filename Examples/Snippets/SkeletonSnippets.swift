@@ -6,6 +6,8 @@ extension Snippet {
     Snippet("skeleton-avatar") { SkeletonAvatar() },
     Snippet("skeleton-paragraph") { SkeletonParagraph() },
     Snippet("skeleton-card") { SkeletonCard() },
+    Snippet("skeleton-list-loading") { SkeletonList(isLoading: true) },
+    Snippet("skeleton-list-loaded") { SkeletonList(isLoading: false) },
   ]
 }
 
@@ -50,6 +52,33 @@ private struct SkeletonCard: View {
             DFSkeleton(height: 12)
             DFSkeleton(width: 220, height: 12)
             DFSkeleton(width: 180, height: 12)
+        }
+    }
+  }
+}
+
+// swift-format-ignore
+private struct SkeletonList: View {
+  @Environment(\.dfTheme) private var theme
+  let isLoading: Bool
+  let contacts = Contact.samples
+
+  var body: some View {
+    // List row skeletons while loading
+    if isLoading {
+        ForEach(0..<5) { _ in
+            HStack(spacing: 12) {
+                DFSkeleton(width: 44, height: 44, shape: .circle)
+                VStack(alignment: .leading, spacing: 6) {
+                    DFSkeleton(width: 160, height: 14)
+                    DFSkeleton(width: 100, height: 12)
+                }
+            }
+            .padding(.horizontal, theme.spacing.lg)
+        }
+    } else {
+        DFList(contacts) { contact in
+            DFListRow(contact.name, subtitle: contact.email, icon: "person.fill")
         }
     }
   }

@@ -18,5 +18,5 @@ public struct Snippet: Sendable {
 extension Snippet {
   /// Every snippet, in the order of the page.
   public static let all: [Snippet] =
-    listRows + tables + dataTables + progressBars + skeletons
+    lists + listRows + tables + dataTables + progressBars + skeletons
 }
