@@ -84,6 +84,7 @@ let package = Package(
       name: "generate-unicode-tables", exclude: ["Inputs"], swiftSettings: settings),
     tool("generate-themes", ["DFTerminalCore", "DFTerminalTheme"]),
 
+    example("contacts"),
     example("gallery"),
     example("dfgrid"),
     example("tasks"),

@@ -6,8 +6,8 @@ import Testing
   }
 
   @Test func `Swift code in the documents is compiled`() {
-    let snippets = Repository.files(under: ["Examples/Snippets/"], ending: ".swift")
-    expectNone(Self.documents.flatMap(CodeBlockPolicy(snippets: snippets).findings))
+    let examples = Repository.files(under: ["Examples/"], ending: ".swift")
+    expectNone(Self.documents.flatMap(CodeBlockPolicy(examples: examples).findings))
   }
 
   @Test func `Links between the documents lead somewhere`() {
@@ -57,7 +57,7 @@ import Testing
       path: "Examples/Snippets/A.swift",
       content: "struct A {\n  let a = 1\n\n  let b = 2\n}\n")
     let document = RepositoryFile(path: "A.md", content: "```swift\n\(code)\n```")
-    let findings = CodeBlockPolicy(snippets: [snippet]).findings(in: document)
+    let findings = CodeBlockPolicy(examples: [snippet]).findings(in: document)
     #expect(findings.isEmpty != isFound)
   }
 }

@@ -1,10 +1,10 @@
-/// Swift code in the documents is code that is compiled: it stands word for word in the snippets.
+/// Swift code in the documents is code that is compiled: it stands word for word in an example.
 struct CodeBlockPolicy {
   /// The lines of the files that are compiled.
   let compiled: [[String]]
 
-  init(snippets: [RepositoryFile]) {
-    compiled = snippets.map(\.lines)
+  init(examples: [RepositoryFile]) {
+    compiled = examples.map(\.lines)
   }
 
   func findings(in document: RepositoryFile) -> [Finding] {
@@ -14,8 +14,8 @@ struct CodeBlockPolicy {
       Finding(
         path: document.path, line: block.line,
         message:
-          "the code `\(block.lines.first ?? "")…` is in no file of Examples/Snippets; put it "
-          + "there word for word, so that the compiler reads it")
+          "the code `\(block.lines.first ?? "")…` is in no file of Examples; put it into "
+          + "Examples/Snippets word for word, so that the compiler reads it")
     }
   }
 
