@@ -39,9 +39,12 @@ public struct Button<Label: View>: View {
       inner.environment.textAppearance.foreground =
         view.role == .destructive ? palette.destructive : palette.accent
     }
+    let action = view.action
     collector.append(
-      ButtonElement(
-        inner.element(of: view.label), context, role: view.role, action: view.action))
+      ButtonElement(inner.element(of: view.label), context, role: view.role) {
+        environment.dismissal?()
+        action()
+      })
   }
 }
 
@@ -67,21 +70,31 @@ package final class ButtonElement: WrapperElement {
     super.init(child, path: context.path)
   }
 
+  /// The columns on each side of the label.
+  private var margin: Int { environment.isMenu ? 1 : 2 }
+
   package override func measure(_ proposal: CellProposal) -> CellSize {
-    let inner = child.size(for: proposal.shrunk(columns: 4, rows: 0))
-    return CellSize(columns: inner.columns + 4, rows: max(1, inner.rows))
+    let inner = child.size(for: proposal.shrunk(columns: 2 * margin, rows: 0))
+    return CellSize(columns: inner.columns + 2 * margin, rows: max(1, inner.rows))
+  }
+
+  package override var rowAction: RowTraits.Action? {
+    RowTraits.Action(
+      title: child.words, isDestructive: role == .destructive, isCancel: role == .cancel,
+      tint: environment.palette.accent, perform: environment.isEnabled ? action : {})
   }
 
   package override func draw(in rect: CellRect, _ pass: FramePass) {
     let isFocused = pass.isFocused(path)
     pass.respond(responder(rect)) {
-      drawBrackets(in: rect, pass)
+      if !environment.isMenu { drawBrackets(in: rect, pass) }
       let label = pass.collectingSemantics {
-        child.draw(in: rect.inset(by: CellInsets(leading: 2, trailing: 2)), pass)
+        child.draw(in: rect.inset(by: CellInsets(leading: margin, trailing: margin)), pass)
       }
       pass.describe(
         SemanticNode(
-          .button, label: label.map(\.label).joined(separator: ", "),
+          environment.isMenu ? .menuItem : .button,
+          label: label.map(\.label).joined(separator: ", "),
           states: states(isFocused), frame: rect))
     }
     if isFocused { pass.canvas.restyle(rect) { $0.adding([.reverse, .bold]) } }

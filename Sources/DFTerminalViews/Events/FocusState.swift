@@ -9,18 +9,34 @@ package import DFTerminalCore
   private var responders: [Responder] = []
   private var lastIndex = 0
   private var captured: ViewPath?
+  /// The modal views that are open, and who had the keys before each.
+  private var modals: [(path: ViewPath, returning: ViewPath?)] = []
 
   /// Takes over the responders of a frame; returns whether the focus moved to another view.
   func update(_ responders: [Responder]) -> Bool {
     self.responders = responders
+    let before = path
+    followModal(responders.last(where: \.isModal)?.path)
     let stops = focusStops
     if let index = stops.firstIndex(where: { $0.path == path }) {
       lastIndex = index
-      return false
+    } else {
+      path = stops.isEmpty ? nil : stops[min(lastIndex, stops.count - 1)].path
     }
-    let heir = stops.isEmpty ? nil : stops[min(lastIndex, stops.count - 1)].path
-    defer { path = heir }
-    return heir != path
+    return path != before
+  }
+
+  /// Gives the keys to the first stop of a modal view that opened, and back when it is gone.
+  private func followModal(_ modal: ViewPath?) {
+    if let modal, !modals.contains(where: { $0.path == modal }) {
+      modals.append((modal, path))
+      path = nil
+      lastIndex = 0
+    }
+    while let last = modals.last, last.path != modal {
+      path = last.returning ?? path
+      modals.removeLast()
+    }
   }
 
   /// The commands that can be carried out now, from the focused view outwards.

@@ -39,6 +39,9 @@ package import DFTerminalCore
 
   /// The words it shows, for finding it by what is typed.
   package var words: String { "" }
+
+  /// What pressing it does, where it is a button.
+  package var rowAction: RowTraits.Action? { nil }
 }
 
 /// An element that changes something about another one.
@@ -64,4 +67,5 @@ package import DFTerminalCore
   package override var isSpacer: Bool { child.isSpacer }
   package override var traits: RowTraits { child.traits }
   package override var words: String { child.words }
+  package override var rowAction: RowTraits.Action? { child.rowAction }
 }

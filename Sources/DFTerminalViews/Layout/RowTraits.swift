@@ -7,16 +7,19 @@ package import DFTerminalCore
     package var title: String
     package var symbol: String?
     package var isDestructive: Bool
+    package var isCancel: Bool
     package var tint: Color?
     package var perform: () -> Void
 
     package init(
-      title: String, symbol: String? = nil, isDestructive: Bool = false, tint: Color? = nil,
+      title: String, symbol: String? = nil, isDestructive: Bool = false, isCancel: Bool = false,
+      tint: Color? = nil,
       perform: @escaping () -> Void
     ) {
       self.title = title
       self.symbol = symbol
       self.isDestructive = isDestructive
+      self.isCancel = isCancel
       self.tint = tint
       self.perform = perform
     }
@@ -28,6 +31,8 @@ package import DFTerminalCore
   package var leadingActions: [Action] = []
   /// Actions revealed from the trailing edge.
   package var trailingActions: [Action] = []
+  /// Actions that only the menu of the row lists.
+  package var menuActions: [Action] = []
   /// Whether a full swipe performs the first action of an edge.
   package var allowsFullSwipe = true
   /// Opens the row.

@@ -1,0 +1,107 @@
+import DFTerminalCore
+
+/// What a refreshable view remembers.
+private struct RefreshMemory {
+  /// Counts the refreshes that were begun.
+  var generation = 0
+  var isRefreshing = false
+  /// The line of the screen where a drag from above began.
+  var pullStart: Int?
+}
+
+/// Loads data anew on request, and says so meanwhile.
+private final class RefreshElement: WrapperElement {
+  private let memory: StateSlot<RefreshMemory>
+  private let environment: EnvironmentValues
+  private let action: @MainActor @Sendable () async -> Void
+
+  init(
+    _ child: Element, _ context: _BuildContext,
+    action: @escaping @MainActor @Sendable () async -> Void
+  ) {
+    environment = context.environment
+    self.action = action
+    memory = context.slot { RefreshMemory() }
+    super.init(child, path: context.path)
+  }
+
+  /// The rows one has to pull.
+  private static let pullDistance = 3
+
+  override func draw(in rect: CellRect, _ pass: FramePass) {
+    let responder = Responder(
+      path: path, frame: rect, commands: [.refresh],
+      perform: { [memory] _ in RefreshElement.begin(memory) },
+      handle: { [memory] event in RefreshElement.pull(event, memory, top: rect.minRow) })
+    pass.respond(responder) { child.draw(in: rect, pass) }
+    guard memory.value.isRefreshing else { return }
+    live(pass)
+    drawState(rect, pass)
+  }
+
+  /// Begins a refresh; one that runs already serves for later requests.
+  private static func begin(_ memory: StateSlot<RefreshMemory>) -> Bool {
+    guard !memory.value.isRefreshing else { return true }
+    memory.update { memory in
+      memory.generation += 1
+      memory.isRefreshing = true
+    }
+    return true
+  }
+
+  private static func pull(
+    _ event: InputEvent, _ memory: StateSlot<RefreshMemory>, top: Int
+  ) -> Bool {
+    guard case .pointer(let pointer) = event else { return false }
+    switch pointer.action {
+    case .drag(.left):
+      let start = memory.value.pullStart ?? pointer.position.row
+      memory.cache { $0.pullStart = start }
+      let isPulled = start <= top + 1 && pointer.position.row - start >= pullDistance
+      return isPulled && begin(memory)
+    case .release:
+      memory.cache { $0.pullStart = nil }
+      return false
+    default: return false
+    }
+  }
+
+  private func live(_ pass: FramePass) {
+    let memory = memory
+    let action = action
+    pass.live(
+      LifecycleEntry(
+        path: path.part("refresh"), id: AnyHashable(memory.value.generation),
+        onDisappear: { memory.cache { $0.isRefreshing = false } },
+        task: {
+          await action()
+          memory.update { $0.isRefreshing = false }
+        }))
+  }
+
+  private func drawState(_ rect: CellRect, _ pass: FramePass) {
+    let words = environment.glyphs.pick("↻ Refreshing…", "Refreshing...")
+    let width = min(TextMeasure.columns(of: words), rect.columns)
+    let place = CellRect(
+      column: rect.maxColumn - width, row: rect.minRow, columns: width, rows: min(1, rect.rows))
+    pass.describe(SemanticNode(.status, label: "Refreshing", states: [.busy], frame: place))
+    pass.clipped(to: place) {
+      pass.canvas.write(
+        words, at: place.origin, style: environment.style(environment.palette.accent))
+    }
+  }
+}
+
+extension View {
+  /// Lets the data be loaded anew: with F5 or Control-R, or by pulling down at the top.
+  ///
+  /// A request while one runs joins it. What was loaded stays, and `Refreshing…` shows meanwhile.
+  /// The work is cancelled when the view goes away. Source: SwiftUI's `refreshable`.
+  public func refreshable(
+    action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    wrappingElement { element, context in
+      RefreshElement(element, context.at(element.path.part("refreshable")), action: action)
+    }
+  }
+}
