@@ -21,7 +21,8 @@ public struct DFColumnCore<Row: Identifiable>: Sendable {
   var isInitiallyHidden = false
   var style: (@MainActor @Sendable (Row) -> DFCellStyle?)?
   var summary: DFColumnSummary<Row>?
-  var editing: ColumnEditing<Row>?
+  var isEditable = false
+  var editing = ColumnEditing<Row>()
 
   /// Describes a column whose cells are views.
   init(
@@ -69,4 +70,6 @@ struct ColumnEditing<Row: Identifiable>: Sendable {
   var validator: (@MainActor @Sendable (String) -> DFValidationState)?
   /// Makes the editor; `nil` is the built-in text editor.
   var editor: (@MainActor @Sendable (Row, @escaping (String) -> Void) -> AnyView)?
+  /// The values to choose from; empty is any text.
+  var choices: [String] = []
 }

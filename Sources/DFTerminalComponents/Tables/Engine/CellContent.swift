@@ -29,6 +29,11 @@ extension DFColumnCore {
     return .text(text, nil, [])
   }
 
+  /// Returns the original value of a cell, unformatted, for copies; the mask where it is sensitive.
+  @MainActor func original(of row: Row) -> String {
+    data?.exportedField(of: row).text ?? words(of: row) ?? ""
+  }
+
   /// Returns the words of a cell, for sorting, copies and descriptions; `nil` without any.
   @MainActor func words(of row: Row) -> String? {
     switch content(of: row) {

@@ -8,6 +8,9 @@ struct TableCache<Row: Identifiable> {
     var request: ArrangementRequest
     var filters: [String]
     var columns: [String]
+
+    /// Whether all rows show in the caller's order.
+    var isNatural: Bool { request == ArrangementRequest() && filters.isEmpty }
   }
 
   var identity = RowsIdentity<Row>()

@@ -66,6 +66,27 @@ import DFTerminalViews
       rows: rows)
   }
 
+  /// The rectangle of the open editor, where its cell is in sight.
+  var editorRect: CellRect? {
+    guard let cell = model.session?.cell,
+      let column = model.columns.firstIndex(where: { $0.id == cell.column }),
+      let place = model.keys.offset(of: .id(cell.row), near: navigator.cursor.offset),
+      let placement = navigator.viewport.placement(of: place, in: metrics)
+    else { return nil }
+    let row = zones.body.minRow + placement.line
+    switch plan.form {
+    case .columns:
+      guard let slot = plan.slot(of: column) else { return nil }
+      return rect(of: slot, row: row).intersection(zones.body)
+    case .records, .line:
+      let line = plan.form == .records ? column : 0
+      return CellRect(
+        column: zones.body.minColumn + gutter, row: row + line,
+        columns: zones.body.columns - gutter, rows: 1
+      ).intersection(zones.body)
+    }
+  }
+
   /// Returns the slot under a column of the screen.
   func slot(at column: Int) -> ColumnPlan.Slot? {
     plan.slot(at: column - zones.body.minColumn - gutter, gap: gap)

@@ -19,8 +19,24 @@ struct TableMemory<ID: Hashable> {
   var hidden: Set<String>?
   /// The page shown, where rows are shown in pages.
   var pagination: Pagination?
+  /// The open editor, drafts left behind, and what can be taken back.
+  var edits = EditBook<ID>()
+  /// The caret of the open editor.
+  var line: LineEditor?
+  /// Whether rows keep their places because only their values were edited.
+  var holdsOrder = false
+  /// What is asked before it is done.
+  var question: TableQuestion<ID>?
   /// The column edge that is being dragged.
   var drag: ColumnDrag?
+}
+
+/// Something a person is asked before it is done.
+enum TableQuestion<ID: Hashable>: Hashable {
+  /// Whether to delete rows.
+  case delete(Set<ID>)
+  /// Whose value of the edited cell to keep.
+  case conflict(mine: String, theirs: String)
 }
 
 /// A column edge on its way.

@@ -10,7 +10,11 @@ extension TableModel {
     var cached = cache.value
     let isOther = cached.identity.note(spec.rows)
     if isOther { cached.dataVersion += 1 }
-    if isOther || cached.orderKey != key { arrange(&cached, key) }
+    if isOther, cached.orderKey == key, holdOrder(&cached) {
+      cached.version += 1
+    } else if isOther || cached.orderKey != key {
+      arrange(&cached, key)
+    }
     let isNew = cached.version != cache.value.version
     let old = cache.value.keys
     let isFirst = cache.value.version == 0
@@ -19,7 +23,52 @@ extension TableModel {
     cache.cache { $0 = cached }
     if isFirst { enter() } else if isNew { follow(from: old, reordered: !isOther) }
     if !isNew && isTurned && !isFirst { follow(from: old, reordered: false) }
-    memory.cache { $0.adopt(spec.selectionRule, spec.selectedIDs) }
+    memory.cache { $0.holdsOrder = false }
+    adoptSelection()
+    if isOther { reviewEdits() }
+  }
+
+  /// Takes over a selection made elsewhere; a single one takes the cursor along.
+  private func adoptSelection() {
+    let selected = spec.selectedIDs
+    let isOther = memory.value.selection.ids != selected
+    memory.cache { $0.adopt(spec.selectionRule, selected) }
+    guard isOther, spec.selectionRule == .single, let id = selected.first,
+      memory.value.navigator.cursor.id != .id(id)
+    else { return }
+    memory.cache { $0.navigator.move(onto: .id(id), ids: keys, metrics: metrics) }
+  }
+
+  /// Leaves rows where they are shown when only values changed by an edit; returns whether it could.
+  ///
+  /// A row that an edit moved away from under the cursor would be hard to find again.
+  private func holdOrder(_ cached: inout TableCache<Row>) -> Bool {
+    guard memory.value.holdsOrder, case .array(let rows) = spec.rows.storage,
+      rows.count == cached.rows.count
+    else { return false }
+    if cached.orderKey?.isNatural == false, !cached.arrangement.holdOrder(for: rows) {
+      return false
+    }
+    cached.rows = spec.rows
+    return true
+  }
+
+  /// Tells the open editor and the drafts what their cells hold now.
+  private func reviewEdits() {
+    let edits = memory.value.edits
+    let cells = edits.drafts.keys + [edits.session?.cell].compactMap { $0 }
+    for cell in cells {
+      guard let column = spec.columns.first(where: { $0.id == cell.column }) else { continue }
+      let text = row(cell.row).map { editingText(column, of: $0) }
+      memory.cache { memory in
+        if let text {
+          memory.edits.sourceChanged(cell, to: text)
+        } else {
+          memory.edits.prune { $0 != cell.row }
+          memory.line = memory.edits.session == nil ? nil : memory.line
+        }
+      }
+    }
   }
 
   private var orderKey: TableCache<Row>.OrderKey {

@@ -33,7 +33,10 @@ extension TableModel {
 
   /// What drops rows that are gone from the selection once the frame is drawn.
   func pruning(_ path: ViewPath) -> LifecycleEntry? {
-    guard spec.selectionRule != .none, !memory.value.selection.ids.isEmpty else { return nil }
+    // Rows that are all gone may be on their way back: nothing is forgotten then.
+    guard spec.selectionRule != .none, !memory.value.selection.ids.isEmpty,
+      cache.value.rows.count > 0
+    else { return nil }
     let version = cache.value.version
     return LifecycleEntry(
       path: path.part("pruning"), id: AnyHashable(version),

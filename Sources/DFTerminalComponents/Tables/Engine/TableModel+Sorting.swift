@@ -7,6 +7,7 @@ extension TableModel {
   /// Presses the header of a column; `adding` keeps the other sort keys.
   func pressHeader(_ column: DFColumnCore<Row>, adding: Bool) {
     guard canSort(column) else { return }
+    leaveEditor()
     let cycle = SortCycle(spec.onSort == nil ? .three : .two)
     let keys = cycle.pressing(column.id, in: sortKeys, adding: adding && spec.onSort == nil)
     memory.update { $0.sort = keys }

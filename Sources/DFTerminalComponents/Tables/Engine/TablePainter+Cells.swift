@@ -9,6 +9,7 @@ extension TablePainter {
     of row: Row, _ look: RowLook, in rect: CellRect
   ) -> [String: [SemanticNode]] {
     var views: [String: [SemanticNode]] = [:]
+    let hasDrafts = !model.memory.value.edits.drafts.isEmpty
     for slot in frame.plan.slots {
       let column = model.columns[slot.column]
       let cell = frame.rect(of: slot, row: rect.minRow, rows: textRows(rect))
@@ -16,6 +17,7 @@ extension TablePainter {
         look.isUnderCursor && model.isCellCursor && slot.column == frame.cursorColumn
       var look = look
       if isCursor { mark(&look, cell) }
+      if hasDrafts, drawDraft(CellID(row: row.id, column: column.id), look, in: cell) { continue }
       if let nodes = draw(column, of: row, look, in: cell) { views[column.id] = nodes }
     }
     return views
@@ -23,6 +25,23 @@ extension TablePainter {
 
   private func textRows(_ rect: CellRect) -> Int {
     max(1, rect.rows - (model.options.separators == .line ? 1 : 0))
+  }
+
+  /// Draws a draft that was left behind in place of the value; returns whether there is one.
+  private func drawDraft(
+    _ cell: CellID<Row.ID>, _ look: RowLook, in rect: CellRect
+  ) -> Bool {
+    let edits = model.memory.value.edits
+    guard let draft = edits.drafts[cell] else { return false }
+    let isRefused = edits.mark(of: cell) == .refused
+    let glyph = isRefused ? glyphs.pick("✗", "x") : glyphs.pick("•", "~")
+    let role: DFColorRole = isRefused ? .destructive : .warning
+    write(
+      "\(glyph) \(draft.draft)", in: rect,
+      CellStyle(
+        foreground: styles[look.ground].text(role), background: look.base.background,
+        attributes: look.base.attributes.union(.italic)))
+    return true
   }
 
   /// Shows that the cursor stands on a cell.

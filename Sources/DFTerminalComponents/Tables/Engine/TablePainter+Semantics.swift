@@ -18,7 +18,12 @@ extension TablePainter {
     if look.isUnderCursor { node.states.insert(.focused) }
     for (number, column) in model.columns.enumerated() {
       var cell = cellNode(column, of: row, views[column.id] ?? [])
-      if cell.value?.isEmpty ?? true { continue }
+      switch model.memory.value.edits.mark(of: CellID(row: row.id, column: column.id)) {
+      case .refused: cell.states = [.modified, .invalid]
+      case .draft, .pending: cell.states = [.modified]
+      case nil: break
+      }
+      if cell.value?.isEmpty ?? true, cell.states.isEmpty { continue }
       if number > 0 { cell.label = column.header.inSentence }
       node.children.append(cell)
     }

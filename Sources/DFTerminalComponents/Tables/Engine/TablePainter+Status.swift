@@ -6,6 +6,7 @@ import DFTerminalViews
 extension TablePainter {
   /// Draws the line that says where one is, with key hints at its end.
   func drawStatus() {
+    if let question = model.memory.value.question { return drawQuestion(question) }
     guard let line = statusRect else { return }
     let words = model.status(hasCursor: !model.environment.isStatic)
     let text = words.joined(separator: glyphs.pick(" · ", " - "))
@@ -73,16 +74,8 @@ extension TableModel {
   private var selectionWords: String? {
     let selected = memory.value.selection.ids
     guard !selected.isEmpty else { return nil }
-    let shown = cache.value.order.count == cache.value.rows.count ? selected.count : shownCount
-    let hidden = selected.count - shown
+    let hidden = selected.count - shownCount(of: selected)
     return "\(selected.count) selected" + (hidden > 0 ? ", \(hidden) hidden" : "")
-  }
-
-  /// The selected rows that search and filters leave.
-  private var shownCount: Int {
-    let keys = ShownKeys(
-      rows: cache.value.rows, order: cache.value.order, page: 0..<cache.value.order.count)
-    return keys.count { key in key.id.map(memory.value.selection.ids.contains) ?? false }
   }
 
   private var orderWords: String? {
@@ -102,12 +95,21 @@ extension TableModel {
   /// The keys worth a hint now, the most useful first.
   var hints: [String] {
     var hints: [(Command, String)] = []
+    if session != nil { return hintWords([(.commit, "keep"), (.cancel, "cancel")]) }
+    if columns.contains(where: spec.isEditable) { hints.append((.edit, "edit")) }
     if spec.onActivate != nil { hints.append((.activate, "open")) }
     if spec.selectionRule == .multiple { hints.append((.mark, "mark")) }
     if columns.contains(where: canSort) { hints.append((.sort, "sort")) }
-    if spec.onDelete != nil { hints.append((.delete, "delete")) }
-    return hints.compactMap { command, word in
-      environment.keyMap.keys(for: command).first.map { "\($0.hint(environment.glyphs)) \(word)" }
+    if spec.canDelete { hints.append((.delete, "delete")) }
+    return hintWords(hints)
+  }
+
+  /// The keys of commands with a word each.
+  func hintWords(_ hints: [(Command, String)]) -> [String] {
+    hints.compactMap { command, word in
+      environment.keyMap.keys(for: command).first.map {
+        "\($0.label(ascii: environment.glyphs == .ascii)) \(word)"
+      }
     }
   }
 }

@@ -35,7 +35,9 @@ import DFTerminalViews
     drawThumb()
     drawRule(frame.zones.summaryRule, marksHiddenColumns: false)
     drawSummary()
+    drawPager()
     drawStatus()
+    drawEditor()
   }
 
   private func drawFrame() {

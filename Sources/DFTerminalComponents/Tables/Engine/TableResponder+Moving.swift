@@ -6,6 +6,8 @@ import DFTerminalViews
 extension TableResponder {
   /// Moves the cursor; a single selection goes along.
   func move(_ step: RowStep) {
+    if case .pageDown = step, isAtEnd, turn(by: 1) { return }
+    if case .pageUp = step, isAtStart, turn(by: -1) { return }
     let startsSelection =
       model.spec.selectionRule == .single && model.memory.value.selection.ids.isEmpty
     if startsSelection, case .rows(1) = step, model.cursorRow != nil {
@@ -15,6 +17,12 @@ extension TableResponder {
     }
     model.selectUnderCursor()
   }
+
+  private var isAtEnd: Bool {
+    memory.value.navigator.cursor.offset == model.metrics.count - 1
+  }
+
+  private var isAtStart: Bool { memory.value.navigator.cursor.offset == 0 }
 
   private func reveal() {
     let place = memory.value.navigator.cursor.offset
@@ -26,6 +34,12 @@ extension TableResponder {
     let start = model.cursorRow?.id
     memory.update { $0.navigator.move(step, ids: model.keys, metrics: model.metrics) }
     model.extendToCursor(from: start)
+  }
+
+  /// Puts the cursor on a column and brings it into sight.
+  func moveColumn(onto index: Int) {
+    memory.update { $0.column = ItemCursor(model.columns[index].id, at: index) }
+    revealColumn()
   }
 
   /// Moves the column of the cursor and brings it into sight.
@@ -42,8 +56,9 @@ extension TableResponder {
     memory.update { $0.firstColumn = first == 0 ? nil : model.columns[first].id }
   }
 
-  /// Opens the row under the cursor.
+  /// Edits the cell under the cursor, or opens its row.
   func activate() -> Bool {
+    if beginEditing() { return true }
     guard let onActivate = model.spec.onActivate, let row = model.cursorRow else { return false }
     onActivate(row.id)
     return true
@@ -100,7 +115,7 @@ extension TableResponder {
       selected.isEmpty
       ? model.cursorRow.map { [$0] } ?? [] : rows.filter { selected.contains($0.id) }
     let lines = chosen.map { row in
-      model.columns.map { $0.words(of: row) ?? "" }.joined(separator: "\t")
+      model.columns.map { $0.original(of: row) }.joined(separator: "\t")
     }
     let text = lines.joined(separator: "\n")
     model.environment.copyText(text)

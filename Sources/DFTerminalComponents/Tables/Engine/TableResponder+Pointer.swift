@@ -37,20 +37,28 @@ extension TableResponder {
   }
 
   private func press(_ pointer: PointerEvent) -> Bool {
+    if memory.value.question != nil { return true }
+    if pressEditor(pointer) { return true }
+    model.leaveEditor()
+    if let step = pagerStep(at: pointer.position) { return turn(by: step) || true }
     if let header = frame.zones.header, header.contains(pointer.position) {
       return pressHeader(pointer)
     }
     guard let place = frame.place(at: pointer.position) else { return true }
     memory.update { $0.navigator.move(.to(place), ids: model.keys, metrics: model.metrics) }
-    if let slot = frame.slot(at: pointer.position.column) { moveColumn(to: slot.column) }
+    if let slot = frame.slot(at: pointer.position.column) { moveColumn(onto: slot.column) }
     select(at: pointer)
     if pointer.clickCount == 2 { _ = activate() }
     return true
   }
 
-  private func moveColumn(to index: Int) {
-    let column = ItemCursor(model.columns[index].id, at: index)
-    memory.update { $0.column = column }
+  /// Puts the caret where the open editor was clicked.
+  private func pressEditor(_ pointer: PointerEvent) -> Bool {
+    guard let rect = frame.editorRect, rect.contains(pointer.position) else { return false }
+    memory.update {
+      $0.line?.place(at: pointer.position.column - rect.minColumn, of: rect.columns)
+    }
+    return true
   }
 
   private func select(at pointer: PointerEvent) {
@@ -77,7 +85,7 @@ extension TableResponder {
       }
       return true
     }
-    moveColumn(to: slot.column)
+    moveColumn(onto: slot.column)
     model.pressHeader(column, adding: pointer.modifiers.contains(.shift))
     return true
   }

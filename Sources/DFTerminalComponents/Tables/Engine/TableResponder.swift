@@ -21,20 +21,26 @@ import DFTerminalViews
     }
     return Responder(
       path: path, frame: frame.rect, isFocusable: true, commands: commands,
-      perform: { perform($0) },
-      handle: { event in
-        if case .pointer(let pointer) = event { return handle(pointer) }
-        return false
-      })
+      perform: { perform($0) }, handle: handle, fallback: typeOver)
+  }
+
+  private func handle(_ event: InputEvent) -> Bool {
+    if case .pointer(let pointer) = event { return handle(pointer) }
+    return memory.value.question == nil && type(event)
   }
 
   /// The commands that can be carried out now.
   var commands: [Command] {
+    if let question = memory.value.question { return answers(question) }
+    if model.session != nil { return editorCommands }
     var commands: [Command] = [
       .moveUp, .moveDown, .moveLeft, .moveRight, .pageUp, .pageDown, .halfPageUp, .halfPageDown,
       .moveHome, .moveEnd, .moveFirst, .moveLast,
     ]
-    if model.spec.onActivate != nil { commands.append(.activate) }
+    let isEditable = model.columns.contains(where: model.spec.isEditable)
+    if isEditable { commands += [.edit, .undo, .redo] }
+    if isEditable || model.spec.onActivate != nil { commands.append(.activate) }
+    if model.spec.canDelete { commands.append(.delete) }
     if model.spec.selectionRule != .none { commands.append(.mark) }
     if model.spec.selectionRule == .multiple {
       commands += [
@@ -50,6 +56,8 @@ import DFTerminalViews
 
   /// Carries out a command; returns whether it did.
   func perform(_ command: Command) -> Bool {
+    if memory.value.question != nil { return answer(command) }
+    if model.session != nil { return performEditing(command) }
     if let step = step(of: command) {
       move(step)
       return true
@@ -64,6 +72,10 @@ import DFTerminalViews
     case .moveHome: moveColumn(by: .min)
     case .moveEnd: moveColumn(by: .max)
     case .activate: return activate()
+    case .edit: return beginEditing()
+    case .undo: return model.undo()
+    case .redo: return model.redo()
+    case .delete: return askToDelete()
     case .mark: mark()
     case .selectAll: model.select { $0.selectAll(shownIDs) }
     case .selectNone: model.select { $0.clear() }

@@ -13,6 +13,7 @@ struct TableSpec<Row: Identifiable> {
   var onActivate: ((Row.ID) -> Void)?
   var onEdit: ((Row, String, String) -> Void)?
   var onDelete: ((IndexSet) -> Void)?
+  var onDeleteRows: ((Set<Row.ID>) -> Void)?
   var filters: [RowFilter<Row>] = []
   /// Whether it is a read-only table rather than one to act on.
   var isReadOnly = false
@@ -50,8 +51,11 @@ extension TableSpec {
 
   /// Whether the cells of a column can be edited.
   func isEditable(_ column: DFColumnCore<Row>) -> Bool {
-    column.editing != nil && onEdit != nil && !column.isSensitive
+    column.isEditable && onEdit != nil && !column.isSensitive
   }
+
+  /// Whether rows can be deleted.
+  var canDelete: Bool { onDelete != nil || onDeleteRows != nil }
 
   /// The rows of one page, or `nil` where rows are not paged.
   var pageSize: Int? {
