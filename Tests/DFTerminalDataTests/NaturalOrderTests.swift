@@ -53,6 +53,7 @@ import Testing
     ("STRASSE", "straße"), ("ÉLAN", "elan"), ("Ｆｏｏ", "ｆｏｏ"), ("ΣΊΣΥΦΟΣ", "σίσυφος"),
     ("İstanbul", "istanbul"), ("ﬁle", "FILE"), ("מָלֵא", "מלא"), ("Ёлка", "елка"),
     ("Zoë\u{308}", "zoe"),
+    ("한", "\u{1112}\u{1161}\u{11AB}"), ("Ⅷ", "ⅷ"),
   ])
   func `folding keeps the letters and drops case and accents`(_ left: String, _ right: String) {
     #expect(TextFold.fold(left) == TextFold.fold(right))

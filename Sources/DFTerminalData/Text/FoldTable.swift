@@ -4,28 +4,51 @@ import Foundation
 struct FoldTable: Sendable {
   static let shared = FoldTable()
 
-  private struct Block: Sendable {
-    let range: ClosedRange<UInt32>
-    let forms: [[Unicode.Scalar]]
-  }
+  /// The scalars that have an entry; entries outside the alphabets say "unknown".
+  private static let size = 0x3100
+  private static let alphabets: [ClosedRange<UInt32>] = [
+    0x80...0x52F, 0x591...0x6FF, 0x1E00...0x1FFF, 0x200B...0x200F, 0x3040...0x30FF,
+  ]
+  private static let unknown = UInt32.max
+  private static let dropped: UInt32 = 0
+  /// Marks an entry that is a place among the forms of several scalars.
+  private static let several: UInt32 = 0x8000_0000
 
-  private let blocks: [Block]
+  private var entries: [UInt32]
+  private var forms: [[Unicode.Scalar]] = []
 
   private init() {
-    let ranges: [ClosedRange<UInt32>] = [
-      0x80...0x24F, 0x300...0x36F, 0x370...0x4FF, 0x1E00...0x1FFF, 0x3040...0x30FF,
-    ]
-    blocks = ranges.map { range in
-      Block(range: range, forms: range.map { Unicode.Scalar($0).map(FoldTable.compute) ?? [] })
+    entries = Array(repeating: Self.unknown, count: Self.size)
+    for range in Self.alphabets {
+      for value in range {
+        guard let scalar = Unicode.Scalar(value) else { continue }
+        add(Self.compute(scalar), for: value)
+      }
     }
   }
 
-  /// The folded form of a scalar of one of the blocks, or `nil` for any other.
-  subscript(scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
-    for block in blocks where block.range.contains(scalar.value) {
-      return block.forms[Int(scalar.value - block.range.lowerBound)]
+  private mutating func add(_ form: [Unicode.Scalar], for value: UInt32) {
+    if form.isEmpty {
+      entries[Int(value)] = Self.dropped
+    } else if form.count == 1 {
+      entries[Int(value)] = form[0].value
+    } else {
+      entries[Int(value)] = Self.several | UInt32(truncatingIfNeeded: forms.count)
+      forms.append(form)
     }
-    return nil
+  }
+
+  /// Calls `body` with the folded form of a scalar; returns whether the table knows it.
+  func forEachScalar(of scalar: Unicode.Scalar, _ body: (Unicode.Scalar) -> Void) -> Bool {
+    guard scalar.value < Self.size else { return false }
+    let entry = entries[Int(scalar.value)]
+    if entry == Self.unknown { return false }
+    if entry & Self.several != 0 {
+      forms[Int(entry & ~Self.several)].forEach(body)
+    } else if entry != Self.dropped, let folded = Unicode.Scalar(entry) {
+      body(folded)
+    }
+    return true
   }
 
   /// Returns the folded form of any scalar: decomposed, accents dropped, lower case.

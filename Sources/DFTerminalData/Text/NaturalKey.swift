@@ -28,6 +28,11 @@ struct NaturalKey {
   static func append(_ text: String, to bytes: inout [UInt8]) {
     var key = NaturalKey()
     swap(&key.bytes, &bytes)
+    if key.appendASCII(text) {
+      key.endNumber()
+      swap(&key.bytes, &bytes)
+      return
+    }
     for scalar in text.unicodeScalars {
       TextFold.forEachScalar(of: scalar) { key.append($0) }
     }
@@ -37,11 +42,9 @@ struct NaturalKey {
 
   /// The value of a decimal digit of any script, or `nil`.
   static func digit(of scalar: Unicode.Scalar) -> UInt8? {
-    if scalar.value < 0x80 {
-      let value = scalar.value &- 0x30
-      return value < 10 ? UInt8(value) : nil
-    }
-    guard scalar.properties.numericType == .decimal else { return nil }
+    let ascii = scalar.value &- 0x30
+    if ascii < 10 { return UInt8(ascii) }
+    guard scalar.value >= 0x80, scalar.properties.numericType == .decimal else { return nil }
     return scalar.properties.numericValue.flatMap { UInt8(exactly: $0) }
   }
 
@@ -55,6 +58,29 @@ struct NaturalKey {
     case ..<0x61: byte - 35
     default: byte - 61
     }
+  }
+
+  /// Appends a text that is ASCII throughout; returns `false` for any other.
+  private mutating func appendASCII(_ text: String) -> Bool {
+    text.withBytes { utf8 in
+      var union: UInt8 = 0
+      for index in utf8.indices { union |= utf8[index] }
+      guard union < 0x80 else { return false }
+      for index in utf8.indices { append(ascii: utf8[index]) }
+      return true
+    }
+  }
+
+  private mutating func append(ascii byte: UInt8) {
+    let digit = byte &- 0x30
+    if digit < 10 { return append(digit: digit) }
+    endNumber()
+    bytes.append(Self.weight(ofASCII: byte))
+  }
+
+  private mutating func append(digit: UInt8) {
+    isInNumber = true
+    if !(digits.isEmpty && digit == 0) { digits.append(digit) }
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {

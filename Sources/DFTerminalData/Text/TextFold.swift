@@ -16,21 +16,35 @@ enum TextFold {
     return bytes
   }
 
-  /// Appends the folded text in UTF-8; one pass and no further memory while the text is ASCII.
+  /// Appends the folded text in UTF-8; in bulk while the text is ASCII.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     let start = bytes.count
-    let isASCII = text.withBytes { utf8 in
-      for index in utf8.indices {
-        let byte = utf8[index]
-        guard byte < 0x80 else { return false }
-        bytes.append(byte | (byte &- 0x41 < 26 ? 0x20 : 0))
-      }
-      return true
-    }
-    guard !isASCII else { return }
+    var text = text
+    text.withUTF8 { utf8 in unsafe bytes.append(contentsOf: utf8) }
+    if lowerASCII(&bytes, from: start) { return }
     bytes.removeSubrange(start...)
     for scalar in text.unicodeScalars {
-      forEachScalar(of: scalar) { UTF8.encode($0).map { bytes.append(contentsOf: $0) } }
+      forEachScalar(of: scalar) { append($0, to: &bytes) }
+    }
+  }
+
+  /// Makes ASCII capitals small; returns whether all bytes are ASCII.
+  private static func lowerASCII(_ bytes: inout [UInt8], from start: Int) -> Bool {
+    var union: UInt8 = 0
+    for index in start..<bytes.count {
+      let byte = bytes[index]
+      union |= byte
+      bytes[index] = byte | (byte &- 0x41 < 26 ? 0x20 : 0)
+    }
+    return union < 0x80
+  }
+
+  /// Appends the UTF-8 of a scalar.
+  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    if scalar.value < 0x80 {
+      bytes.append(UInt8(scalar.value))
+    } else {
+      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
 
@@ -38,12 +52,20 @@ enum TextFold {
   static func forEachScalar(of scalar: Unicode.Scalar, _ body: (Unicode.Scalar) -> Void) {
     if scalar.value < 0x80 {
       body(scalar.value &- 0x41 < 26 ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
-    } else if let folded = FoldTable.shared[scalar] {
-      folded.forEach(body)
     } else if isSimple(scalar) {
       body(scalar)
-    } else {
+    } else if (0xAC00...0xD7A3).contains(scalar.value) {
+      forEachLetter(ofHangul: scalar.value - 0xAC00, body)
+    } else if !FoldTable.shared.forEachScalar(of: scalar, body) {
       FoldTable.compute(scalar).forEach(body)
+    }
+  }
+
+  /// Takes a Hangul syllable apart, as canonical decomposition does (Unicode 3.12).
+  private static func forEachLetter(ofHangul index: UInt32, _ body: (Unicode.Scalar) -> Void) {
+    let letters = [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + index % 28]
+    for letter in letters where letter != 0x11A7 {
+      if let scalar = Unicode.Scalar(letter) { body(scalar) }
     }
   }
 
