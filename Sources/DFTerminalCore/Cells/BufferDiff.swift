@@ -55,54 +55,54 @@ package struct BufferDiff: Sendable {
   ///   - looks: What styles look like to the terminal; cells that look alike are not written.
   ///   - findsScroll: Whether moved rows are looked for.
   package init(
-    from shown: [Cell], to next: [Cell], size: CellSize, looks: StyleLooks? = nil,
+    from shown: [Cell], to next: [Cell], size: CellSize, looks: StyleLooks = StyleLooks(),
     findsScroll: Bool = true
   ) {
     self.shown = shown
     guard shown.count == next.count, !size.isEmpty else { return }
-    let changed = BufferDiff.compare(shown, next, size, looks) { rows in
-      (0..<size.rows).filter { !rows.isEqual(row: $0) }
+    (scroll, runs) = RowComparison.of(shown, next, columns: size.columns, looks: looks) { rows in
+      let (runs, changed, cells) = BufferDiff.runs(rows, size.rows)
+      guard findsScroll, cells >= changed.count * ScrollSearch.fewestCellsPerRow,
+        let move = ScrollSearch(rows, changed: changed)?.best()
+      else { return (nil, runs) }
+      return (move, [])
     }
-    guard !changed.isEmpty else { return }
-    var order = changed
-    if findsScroll {
-      scroll = BufferDiff.compare(shown, next, size, looks) { rows in
-        ScrollSearch(rows, changed: changed).best()
-      }
-    }
-    if let scroll {
-      self.shown = BufferDiff.moved(shown, scroll, columns: size.columns)
-      order = Array(0..<size.rows)
-    }
-    runs = BufferDiff.compare(self.shown, next, size, looks) { rows in
-      var runs: [Run] = []
-      for row in order { rows.appendRuns(row: row, to: &runs) }
-      return runs
+    guard let scroll else { return }
+    self.shown = BufferDiff.moved(shown, scroll, columns: size.columns)
+    runs = RowComparison.of(self.shown, next, columns: size.columns, looks: looks) { rows in
+      BufferDiff.runs(rows, size.rows).runs
     }
   }
 
-  private static func compare<Result>(
-    _ shown: [Cell], _ next: [Cell], _ size: CellSize, _ looks: StyleLooks?,
-    _ body: (RowComparison) -> Result
-  ) -> Result {
-    unsafe shown.withUnsafeBufferPointer { shown in
-      unsafe next.withUnsafeBufferPointer { next in
-        body(unsafe RowComparison(shown, next, columns: size.columns, looks: looks))
-      }
+  /// Returns the runs of all rows, the rows that have some, and how many cells they hold.
+  private static func runs(
+    _ rows: RowComparison, _ count: Int
+  ) -> (runs: [Run], changed: [Int], cells: Int) {
+    var (runs, changed, cells) = ([Run](), [Int](), 0)
+    for row in 0..<count {
+      let before = runs.count
+      rows.appendRuns(row: row, to: &runs)
+      guard runs.count > before else { continue }
+      changed.append(row)
+      for run in runs[before...] { cells += run.end - run.start }
     }
+    return (runs, changed, cells)
   }
 
   /// Returns the cells as they are once the rows have moved.
-  static func moved(_ shown: [Cell], _ scroll: Scroll, columns: Int) -> [Cell] {
+  private static func moved(_ shown: [Cell], _ scroll: Scroll, columns: Int) -> [Cell] {
+    let region = scroll.rows.lowerBound * columns..<scroll.rows.upperBound * columns
+    let distance = min(abs(scroll.distance) * columns, region.count)
+    let blanks = repeatElement(Cell.blank, count: distance)
     var cells = shown
-    for row in scroll.rows {
-      let source = row + scroll.distance
-      let line = row * columns..<(row + 1) * columns
-      if scroll.rows.contains(source) {
-        cells.replaceSubrange(line, with: shown[source * columns..<(source + 1) * columns])
-      } else {
-        cells.replaceSubrange(line, with: repeatElement(.blank, count: columns))
-      }
+    if scroll.distance > 0 {
+      let kept = shown[region.lowerBound + distance..<region.upperBound]
+      cells.replaceSubrange(region.lowerBound..<region.upperBound - distance, with: kept)
+      cells.replaceSubrange(region.upperBound - distance..<region.upperBound, with: blanks)
+    } else {
+      let kept = shown[region.lowerBound..<region.upperBound - distance]
+      cells.replaceSubrange(region.lowerBound + distance..<region.upperBound, with: kept)
+      cells.replaceSubrange(region.lowerBound..<region.lowerBound + distance, with: blanks)
     }
     return cells
   }

@@ -4,32 +4,28 @@
 @safe struct RowComparison {
   private let shown: UnsafeBufferPointer<Cell>
   private let next: UnsafeBufferPointer<Cell>
-  private let looks: StyleLooks?
+  /// What styles look like, where that is known.
+  private let glyphLooks: UnsafeBufferPointer<UInt32>
+  private let blankLooks: UnsafeBufferPointer<UInt32>
   private let columns: Int
 
-  init(
-    _ shown: UnsafeBufferPointer<Cell>, _ next: UnsafeBufferPointer<Cell>, columns: Int,
-    looks: StyleLooks?
-  ) {
-    unsafe self.shown = unsafe shown
-    unsafe self.next = unsafe next
-    self.columns = columns
-    self.looks = looks
-  }
-
-  /// Whether a row is the same in both grids.
-  func isEqual(row: Int) -> Bool {
-    let range = row * columns..<(row + 1) * columns
-    return firstDifference(range) == range.upperBound
-  }
-
-  /// Whether row `row` of the next grid equals row `other` of the shown one.
-  func isEqual(row: Int, shownRow other: Int) -> Bool {
-    let (new, old) = (row * columns, other * columns)
-    for offset in 0..<columns where unsafe next[new + offset] != shown[old + offset] {
-      return false
+  /// Calls `body` with a comparison of two grids of equal size.
+  static func of<Result>(
+    _ shown: [Cell], _ next: [Cell], columns: Int, looks: StyleLooks,
+    _ body: (RowComparison) -> Result
+  ) -> Result {
+    unsafe shown.withUnsafeBufferPointer { shown in
+      unsafe next.withUnsafeBufferPointer { next in
+        unsafe looks.glyph.withUnsafeBufferPointer { glyphs in
+          unsafe looks.blank.withUnsafeBufferPointer { blanks in
+            body(
+              unsafe RowComparison(
+                shown: shown, next: next, glyphLooks: glyphs, blankLooks: blanks,
+                columns: columns))
+          }
+        }
+      }
     }
-    return true
   }
 
   /// The number of cells of a row that differ in memory, counted up to `limit`.
@@ -47,14 +43,25 @@
   /// A digest of a row of the next grid.
   func nextDigest(row: Int) -> UInt64 { unsafe digest(next, row) }
 
+  /// Mixes the cells of a row in four lanes, because each step waits for the one before it.
   private func digest(_ cells: UnsafeBufferPointer<Cell>, _ row: Int) -> UInt64 {
-    var digest: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for index in row * columns..<(row + 1) * columns {
-      let cell = unsafe cells[index]
-      digest = (digest ^ (UInt64(cell.glyph) << 32 | UInt64(cell.style))) &* 0xFF51_AFD7_ED55_8CCD
-      digest ^= digest &>> 32
+    let factor: UInt64 = 0xFF51_AFD7_ED55_8CCD
+    var (one, two, three, four) = (factor, factor &+ 2, factor &+ 4, factor &+ 6)
+    var index = row * columns
+    let end = index + columns
+    while index &+ 4 <= end {
+      one = unsafe (one ^ word(cells, index)) &* factor
+      two = unsafe (two ^ word(cells, index &+ 1)) &* factor
+      three = unsafe (three ^ word(cells, index &+ 2)) &* factor
+      four = unsafe (four ^ word(cells, index &+ 3)) &* factor
+      index &+= 4
     }
-    return digest
+    while index < end {
+      one = unsafe (one ^ word(cells, index)) &* factor
+      one ^= one &>> 32
+      index &+= 1
+    }
+    return (one.mixed ^ two).mixed ^ (three.mixed ^ four &<< 1).mixed
   }
 }
 
@@ -63,35 +70,70 @@ extension RowComparison {
   func appendRuns(row: Int, to runs: inout [BufferDiff.Run]) {
     let base = row * columns
     let end = base + columns
-    var index = nextDifference(base..<end)
+    var (start, stop) = (-1, -1)
+    var index = firstDifference(base, end)
     while index < end {
-      let start = isTrailing(index) && index > base ? index - 1 : index
-      let stop = runEnd(from: index, end: end)
-      runs.append(BufferDiff.Run(row: row, start: start - base, end: stop - base))
-      index = nextDifference(stop..<end)
+      var bits = differences(index, min(64, end - index))
+      while bits != 0 {
+        let found = index &+ bits.trailingZeroBitCount
+        bits &= bits &- 1
+        if isAlike(found) { continue }
+        if found != stop, !continues(stop, at: found) {
+          append(start, stop, base, end, to: &runs)
+          start = found
+        }
+        stop = found &+ 1
+      }
+      index += 64
     }
+    append(start, stop, base, end, to: &runs)
   }
 
-  /// Returns where the run that holds a changed cell ends.
-  private func runEnd(from index: Int, end: Int) -> Int {
-    var stop = index + 1
-    while true {
-      while stop < end, isTrailing(stop) { stop += 1 }
-      let limit = min(end, stop + BufferDiff.longestGap + 1)
-      let found = nextDifference(stop..<limit)
-      guard found < limit, isWorthRewriting(stop..<found) else { return stop }
-      stop = found + 1
+  /// Adds a run, made whole where it ends inside a wide glyph.
+  private func append(
+    _ start: Int, _ stop: Int, _ base: Int, _ end: Int, to runs: inout [BufferDiff.Run]
+  ) {
+    guard start >= 0 else { return }
+    let first = isTrailing(start) && start > base ? start - 1 : start
+    var last = stop
+    while last < end, isTrailing(last) { last += 1 }
+    runs.append(BufferDiff.Run(row: base / columns, start: first - base, end: last - base))
+  }
+
+  /// Whether a run that stopped at one cell is better continued than begun anew at another.
+  private func continues(_ stop: Int, at index: Int) -> Bool {
+    guard stop >= 0 else { return false }
+    let start = isTrailing(stop) ? stop + 1 : stop
+    if start >= index { return true }
+    return index - start <= BufferDiff.longestGap && isWorthRewriting(start, index)
+  }
+
+  /// Sets a bit for each of at most 64 cells that differ in memory.
+  private func differences(_ index: Int, _ count: Int) -> UInt64 {
+    // A fixed number of steps, so that the compiler unrolls them.
+    if count == 64 {
+      return differences(index, exactly: 32) | differences(index &+ 32, exactly: 32) &<< 32
     }
+    return differences(index, exactly: count)
+  }
+
+  @inline(__always)
+  private func differences(_ index: Int, exactly count: Int) -> UInt64 {
+    var bits: UInt64 = 0
+    for offset in 0..<count {
+      let isSame = unsafe word(shown, index &+ offset) == word(next, index &+ offset)
+      bits |= (isSame ? 0 : 1) &<< UInt64(truncatingIfNeeded: offset)
+    }
+    return bits
   }
 
   private func isTrailing(_ index: Int) -> Bool { unsafe next[index].isTrailing }
 
   /// Whether unchanged cells take no more bytes to write again than to jump over.
-  private func isWorthRewriting(_ gap: Range<Int>) -> Bool {
-    guard let last = gap.last else { return true }
-    var style = unsafe next[gap.lowerBound - 1].style
-    let after = unsafe next[last + 1].style
-    for index in gap {
+  private func isWorthRewriting(_ start: Int, _ end: Int) -> Bool {
+    var style = unsafe next[start - 1].style
+    let after = unsafe next[end].style
+    for index in start..<end {
       let cell = unsafe next[index]
       guard cell.glyph < 0x80, !cell.isTrailing else { return false }
       if cell.style != style {
@@ -102,36 +144,40 @@ extension RowComparison {
     return true
   }
 
-  /// Returns the first index of a range whose cells look different, or its end.
-  private func nextDifference(_ range: Range<Int>) -> Int {
-    var index = firstDifference(range)
-    guard let looks else { return index }
-    while index < range.upperBound, looksEqual(index, looks) {
-      index = firstDifference(index + 1..<range.upperBound)
-    }
-    return index
-  }
-
-  private func looksEqual(_ index: Int, _ looks: StyleLooks) -> Bool {
+  /// Whether a cell looks the same in both grids.
+  @inline(__always)
+  private func isAlike(_ index: Int) -> Bool {
     let (old, new) = unsafe (shown[index], next[index])
     guard old.glyph == new.glyph else { return false }
-    let table = new.glyph == Cell.spaceGlyph ? looks.blank : looks.glyph
-    return table[Int(old.style)] == table[Int(new.style)]
+    if old.style == new.style { return true }
+    let looks = unsafe new.glyph == Cell.spaceGlyph ? blankLooks : glyphLooks
+    guard max(old.style, new.style) < looks.count else { return false }
+    return unsafe looks[Int(old.style)] == looks[Int(new.style)]
   }
 
   /// Returns the first index of a range whose cells differ in memory, or its end.
-  private func firstDifference(_ range: Range<Int>) -> Int {
-    var index = range.lowerBound
-    while index &+ 8 <= range.upperBound, unsafe block(shown, index) == block(next, index) {
-      index &+= 8
-    }
-    while index < range.upperBound, unsafe shown[index] == next[index] { index &+= 1 }
+  private func firstDifference(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index &+ 16 <= end, isSame(index, 16) { index &+= 16 }
+    while index &+ 4 <= end, isSame(index, 4) { index &+= 4 }
+    while index < end, isSame(index, 1) { index &+= 1 }
     return index
   }
 
-  /// Eight cells at once.
-  private func block(_ cells: UnsafeBufferPointer<Cell>, _ index: Int) -> SIMD8<UInt64> {
+  /// Whether `count` cells are the same in memory; the compiler turns it into wide loads.
+  @inline(__always)
+  private func isSame(_ index: Int, _ count: Int) -> Bool {
+    var difference: UInt64 = 0
+    for offset in 0..<count {
+      difference |= unsafe word(shown, index &+ offset) ^ word(next, index &+ offset)
+    }
+    return difference == 0
+  }
+
+  /// One cell as a machine word.
+  @inline(__always)
+  private func word(_ cells: UnsafeBufferPointer<Cell>, _ index: Int) -> UInt64 {
     unsafe UnsafeRawBufferPointer(cells).loadUnaligned(
-      fromByteOffset: index &* 8, as: SIMD8<UInt64>.self)
+      fromByteOffset: index &* 8, as: UInt64.self)
   }
 }

@@ -6,10 +6,10 @@ public struct CellColor: Hashable, Sendable, BitwiseCopyable {
   package init(bits: UInt32) { self.bits = bits }
 
   /// The terminal's own foreground or background.
-  public static let terminalDefault = CellColor(bits: 0)
+  public static var terminalDefault: CellColor { CellColor(bits: 0) }
 
   /// No colour: drawing with it keeps the colour that is already in the cell.
-  public static let transparent = CellColor(bits: 0x0300_0000)
+  public static var transparent: CellColor { CellColor(bits: 0x0300_0000) }
 
   /// Returns a colour of the terminal's palette of 256.
   public static func indexed(_ index: UInt8) -> CellColor {

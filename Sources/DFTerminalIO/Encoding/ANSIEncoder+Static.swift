@@ -24,7 +24,7 @@ extension FrameWriter {
     let start = buffer.index(column: 0, row: row)
     var end = start + buffer.size.columns
     while end > start, isInvisible(buffer.cells[end - 1]) { end -= 1 }
-    for cell in buffer.cells[start..<end] where !cell.isTrailing { putInOrder(cell) }
+    for cell in buffer.cells[start..<end] where !cell.isTrailing { put(cell) }
     endStyle()
     writer.put(0x0A)
   }

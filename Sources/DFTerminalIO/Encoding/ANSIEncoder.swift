@@ -71,7 +71,7 @@ package struct ANSIEncoder: Sendable {
       frame.writer.put(place == nil ? "\u{1B}[?25l" : "\u{1B}[?25h")
     }
     cursor = .some(place)
-    transitions = frame.learned
+    transitions = frame.transitions
     let bytes = frame.writer.bytes
     lastCount = bytes.count + 1_024
     guard bytes.count > ANSIEncoder.smallPayload else { return bytes }

@@ -8,8 +8,16 @@ struct StyleCodes: Sendable {
     /// The SGR parameter of the foreground and of the background.
     var foreground: ShortText
     var background: ShortText
+    /// Equal where styles look alike on glyphs, and on spaces.
+    var look: UInt32
+    var blankLook: UInt32
     /// Whether erasing a cell in this style leaves the right blank.
     var isErasable: Bool
+    /// Whether nothing but the link differs from the terminal's own look.
+    var isPlain: Bool
+
+    /// What no change of colours can reach: attributes, underline colour and link.
+    var rest: UInt64
   }
 
   private(set) var codes: [Code] = []
@@ -47,13 +55,15 @@ struct StyleCodes: Sendable {
   private mutating func add(_ style: CellStyle) {
     let style = shown(style)
     let blank = StyleCodes.blank(style)
-    looks.glyph.append(glyphNumbers.number(of: style))
-    looks.blank.append(blankNumbers.number(of: blank))
-    codes.append(
-      Code(
-        style: style, foreground: style.foreground.parameter(base: 30),
-        background: style.background.parameter(base: 40),
-        isErasable: blank.isErasable(backgroundColorErase: options.backgroundColorErase)))
+    let code = Code(
+      style: style, foreground: style.foreground.parameter(base: 30),
+      background: style.background.parameter(base: 40), look: glyphNumbers.number(of: style),
+      blankLook: blankNumbers.number(of: blank),
+      isErasable: blank.isErasable(backgroundColorErase: options.backgroundColorErase),
+      isPlain: style.isPlain, rest: style.rest)
+    looks.glyph.append(code.look)
+    looks.blank.append(code.blankLook)
+    codes.append(code)
   }
 
   /// The style as the terminal can show it.
@@ -92,6 +102,11 @@ extension CellStyle {
   var isPlain: Bool {
     foreground == .terminalDefault && background == .terminalDefault && attributes.isEmpty
       && underlineColor == .terminalDefault
+  }
+
+  /// Everything but the colours of the glyph and what is behind it.
+  fileprivate var rest: UInt64 {
+    UInt64(underlineColor.bits) << 32 | UInt64(attributes.rawValue) << 16 | UInt64(link)
   }
 
   fileprivate func isErasable(backgroundColorErase: Bool) -> Bool {
