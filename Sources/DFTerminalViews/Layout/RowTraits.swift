@@ -33,8 +33,8 @@ package import DFTerminalCore
   package var trailingActions: [Action] = []
   /// Actions that only the menu of the row lists.
   package var menuActions: [Action] = []
-  /// Whether a full swipe performs the first action of an edge.
-  package var allowsFullSwipe = true
+  /// Whether a full swipe to an edge performs its first action.
+  package var fullSwipe: [HorizontalEdge: Bool] = [:]
   /// Opens the row.
   package var activate: (() -> Void)?
   /// Whether the row may not be deleted, whatever its collection allows.
@@ -45,4 +45,7 @@ package import DFTerminalCore
   package var isSelectionDisabled = false
 
   package init() {}
+
+  /// All actions, those of the leading edge first.
+  package var actions: [Action] { leadingActions + trailingActions + menuActions }
 }

@@ -36,7 +36,7 @@ extension ListElement {
     let row = memory.value.navigator.cursor.offset
     if editing(of: row).onDelete != nil { commands.append(.delete) }
     if editing(of: row).onMove != nil { commands += [.moveRowUp, .moveRowDown] }
-    return commands
+    return commands + actionCommands(row)
   }
 
   private func perform(_ command: Command, _ frame: ListFrame) -> Bool {
@@ -50,7 +50,11 @@ extension ListElement {
     case .halfPageDown: move(.halfPageDown, frame)
     case .moveHome, .moveFirst: move(.first, frame)
     case .moveEnd, .moveLast: move(.last, frame)
-    case .activate: activate(row, frame)
+    case .activate: performRevealed() || activate(row, frame)
+    case .moveLeft: reveal(row, isLeftwards: true)
+    case .moveRight: reveal(row, isLeftwards: false)
+    case .showActions: openMenu(row)
+    case .cancel: hideActions()
     case .delete: delete(row)
     case .moveRowUp: moveRow(row, by: -1)
     case .moveRowDown: moveRow(row, by: 1)

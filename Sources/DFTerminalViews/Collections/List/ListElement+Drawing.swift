@@ -35,6 +35,7 @@ extension ListElement {
     pass.describe(node(place.row, rect, state, inside, isActive: isActive, element.traits))
     drawMarks(state, in: rect, isActive: isActive, pass)
     finish(rect, place.row, isActive: isActive, pass)
+    drawRevealed(place.row, rect, frame, pass)
   }
 
   /// What a row is at the moment.
@@ -169,7 +170,7 @@ extension ListElement {
 
   /// What can be done to a row, in words.
   private func actionTitles(of row: Int, _ traits: RowTraits) -> [String] {
-    var titles = (traits.leadingActions + traits.trailingActions).map(\.title)
+    var titles = traits.actions.map(\.title)
     let editing = editing(of: row)
     if editing.onDelete != nil, !traits.isDeleteDisabled, !titles.contains("Delete") {
       titles.append("Delete")

@@ -36,12 +36,15 @@ extension ListElement {
     if let track = frame.track, track.contains(pointer.position) {
       return pressBar(pointer.position.row - track.minRow, frame)
     }
+    if let chip = frame.chips.first(where: { $0.rect.contains(pointer.position) }) {
+      return performRevealed(chip.index)
+    }
     guard let place = frame.row(at: pointer.position), rows.isStop(place.row) else { return false }
     let isRange = pointer.modifiers.contains(.shift) && selection.rule == .multiple
     point(at: place.row, extending: isRange)
     if pointer.clickCount > 1 { return activate(place.row, frame) || true }
     if !isRange { choose(place.row, pointer, frame) }
-    if editing(of: place.row).onMove != nil {
+    if editing(of: place.row).onMove != nil || !swipeActions(of: place.row).isEmpty {
       memory.update { state in
         state.drag = RowDrag(
           id: rows.id(of: place.row), startRow: pointer.position.row,
@@ -86,11 +89,23 @@ extension ListElement {
       memory.update { $0 = state }
       return true
     }
-    guard state.drag != nil else { return false }
+    guard let drag = state.drag else { return false }
+    let columns = pointer.position.column - drag.startColumn
+    if drag.target == nil, abs(columns) > 2 * abs(pointer.position.row - drag.startRow) {
+      return swipe(drag.id, by: columns)
+    }
+    guard let row = row(dragged: drag), editing(of: row).onMove != nil else { return false }
+    state.swipe = nil
+    state.drag?.sideways = 0
     state.drag?.target = dropTarget(pointer.position, frame)
     memory.update { $0 = state }
     scrollNearEdge(pointer.position, frame)
     return true
+  }
+
+  /// Finds a row that is being dragged, wherever it is by now.
+  func row(dragged drag: RowDrag) -> Int? {
+    RowIDs(rows).offset(of: drag.id, near: memory.value.navigator.cursor.offset)
   }
 
   /// The row before which a dragged row would stand at a position.
@@ -114,11 +129,9 @@ extension ListElement {
       state.grip = nil
       state.drag = nil
     }
-    if let drag = state.drag, let target = drag.target,
-      let row = RowIDs(rows).offset(of: drag.id, near: state.navigator.cursor.offset)
-    {
-      _ = drop(row, before: target)
-    }
+    guard let drag = state.drag, let row = row(dragged: drag) else { return true }
+    if let target = drag.target { _ = drop(row, before: target) }
+    finishSwipe(drag, row, frame)
     return true
   }
 }

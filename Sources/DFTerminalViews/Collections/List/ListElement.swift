@@ -11,6 +11,8 @@ package final class ListElement: Element {
   let options: ListOptions
   /// Whether rows show what it takes to mark them.
   let isEditing: Bool
+  /// Where the menu of a row is built.
+  let menuContext: _BuildContext
   private let layout: LazyLayout
 
   package init<Content: View>(
@@ -20,6 +22,7 @@ package final class ListElement: Element {
     appearance = environment.listAppearance
     self.selection = selection
     self.options = options
+    menuContext = context.at(context.path.part("rowMenu"))
     isEditing = context.editMode.wrappedValue.isEditing
     let rows = context.rows(of: content, axis: .vertical)
     self.rows = rows
@@ -51,6 +54,7 @@ package final class ListElement: Element {
       pass.describe(node(frame, pass)) { drawContent(frame, pass) }
     }
     follow(frame, pass)
+    presentMenu(frame, pass)
   }
 
   private func node(_ frame: ListFrame, _ pass: FramePass) -> SemanticNode {
@@ -167,6 +171,8 @@ package final class ListElement: Element {
   var thumb: Range<Int>?
   /// The line of the cursor row, if it shows.
   var cursorLine: Int?
+  /// The revealed actions of a row, with the cells of each.
+  var chips: [(rect: CellRect, index: Int)] = []
   /// The controls of the cursor row.
   var controls: ArraySlice<Responder> = []
 

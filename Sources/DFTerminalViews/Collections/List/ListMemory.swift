@@ -24,6 +24,8 @@ import DFTerminalData
   var typed = TypedPrefix()
   /// The row whose actions are revealed.
   var swipe: RowSwipe?
+  /// The row whose menu is open.
+  var menuRow: AnyHashable?
 
   init(_ rule: RowSelection<AnyHashable>.Rule) {
     selection = RowSelection(rule)
@@ -76,6 +78,8 @@ struct RowDrag {
   var startRow: Int
   /// The column of the screen where the drag began.
   var startColumn: Int
+  /// The columns it was dragged sideways, over its actions.
+  var sideways = 0
   /// The row before which it would be dropped, once it has left its place.
   var target: Int?
 }
