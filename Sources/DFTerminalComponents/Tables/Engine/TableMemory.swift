@@ -1,5 +1,6 @@
 import DFTerminalCore
 import DFTerminalData
+import DFTerminalViews
 
 /// What a table remembers from frame to frame: where one is and what one chose.
 struct TableMemory<ID: Hashable> {

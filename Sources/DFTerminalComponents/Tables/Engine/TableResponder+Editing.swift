@@ -82,18 +82,18 @@ extension TableResponder {
   /// Changes a line as a key says; returns whether the key means something there.
   private static func edit(_ line: inout LineEditor, _ key: KeyPress) -> Bool {
     switch (key.code, key.modifiers) {
-    case (.backspace, []), (.backspace, .shift): line.deleteBackward()
+    case (.backspace, []), (.backspace, .shift): line.delete(.left)
     case (.backspace, .control), (.backspace, .alt), (.character("w"), .control):
-      line.deleteWordBackward()
-    case (.delete, []): line.deleteForward()
-    case (.character("u"), .control): line.deleteToStart()
-    case (.character("k"), .control): line.deleteToEnd()
-    case (.left, []): line.move(by: -1)
-    case (.right, []): line.move(by: 1)
-    case (.left, .control), (.left, .alt): line.moveWordBackward()
-    case (.right, .control), (.right, .alt): line.moveWordForward()
-    case (.home, []), (.character("a"), .control): line.move(by: .min)
-    case (.end, []), (.character("e"), .control): line.move(by: .max)
+      line.delete(.wordLeft)
+    case (.delete, []): line.delete(.right)
+    case (.character("u"), .control): line.delete(.start)
+    case (.character("k"), .control): line.delete(.end)
+    case (.left, []): line.move(.left)
+    case (.right, []): line.move(.right)
+    case (.left, .control), (.left, .alt): line.move(.wordLeft)
+    case (.right, .control), (.right, .alt): line.move(.wordRight)
+    case (.home, []), (.character("a"), .control): line.move(.start)
+    case (.end, []), (.character("e"), .control): line.move(.end)
     default:
       guard let text = key.text, key.modifiers.isSubset(of: .shift) else { return false }
       line.insert(text)
@@ -110,7 +110,7 @@ extension TableResponder {
         return false
       }
       return beginEditing(typed: text)
-    case .paste(let text): return beginEditing(typed: LineEditor.flat(text))
+    case .paste(let text): return beginEditing(typed: LineEditor.singleLine(text))
     default: return false
     }
   }

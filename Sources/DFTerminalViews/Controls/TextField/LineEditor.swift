@@ -200,7 +200,8 @@ extension LineEditor {
     if done.count > LineEditor.historyLimit { done.removeFirst() }
   }
 
-  private static func singleLine(_ text: String) -> String {
+  /// Returns text without line ends and control characters: what a field of one line takes.
+  package static func singleLine(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     let trimmed = text.hasSuffix("\n") ? text.dropLast() : text[...]
     for scalar in trimmed.unicodeScalars {

@@ -1,0 +1,29 @@
+import DFTerminal
+
+/// Opens a delimited file in a grid, or prints it.
+@main struct DFGrid {
+  @MainActor static func main() {
+    do {
+      exit(try run(GridOptions(arguments: Array(CommandLine.arguments.dropFirst()))))
+    } catch let error as TerminalError where error == .closed {
+      exit(0)
+    } catch {
+      FileHandle.standardError.write(Data("dfgrid: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  @MainActor private static func run(_ options: GridOptions) throws -> Int32 {
+    let output = ProcessOutput.standardOutput
+    if options.showsHelp {
+      try output.write(GridOptions.usage)
+      return 0
+    }
+    let document = try GridDocument(options)
+    if options.prints || !output.isTerminal {
+      try GridPrinter(document, options).print(to: output)
+      return 0
+    }
+    return try FullScreen { GridScreen(document, options) }.run()
+  }
+}

@@ -1,0 +1,131 @@
+import DFTerminal
+
+/// The open file with the columns asked for.
+@MainActor final class GridDocument {
+  let document: DelimitedDocument
+  /// The columns in the order asked for.
+  let columns: [DataColumn<DelimitedRow>]
+  /// The place of each column in the file, by its identifier.
+  let places: [String: Int]
+  /// Counts changes, so that a table sees them.
+  private(set) var revision = 0
+
+  init(_ options: GridOptions) throws {
+    document = DelimitedDocument(try GridDocument.open(options))
+    let all = document.columns()
+    places = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    columns = try GridDocument.chosen(options.columns, of: all)
+    for key in options.sort where places[key.columnID] == nil {
+      throw UsageError(GridDocument.unknown(key.columnID, all))
+    }
+  }
+
+  private static func open(_ options: GridOptions) throws -> DelimitedFile {
+    guard let path = options.path, path != "-" else {
+      let data = FileHandle.standardInput.readDataToEndOfFile()
+      let file = try DelimitedFile(data: data)
+      return try options.dialect(like: file.dialect).map {
+        try DelimitedFile(data: data, dialect: $0)
+      }
+        ?? file
+    }
+    let url = URL(fileURLWithPath: path)
+    let file = try DelimitedFile(contentsOf: url)
+    return try options.dialect(like: file.dialect)
+      .map { try DelimitedFile(contentsOf: url, dialect: $0) } ?? file
+  }
+
+  private static func chosen(
+    _ names: [String]?, of all: [DataColumn<DelimitedRow>]
+  ) throws -> [DataColumn<DelimitedRow>] {
+    guard let names else { return all }
+    return try names.map { name in
+      guard let column = all.first(where: { $0.id == name }) else {
+        throw UsageError(unknown(name, all))
+      }
+      return column
+    }
+  }
+
+  private static func unknown(_ name: String, _ all: [DataColumn<DelimitedRow>]) -> String {
+    "there is no column \(name); the columns are \(all.map(\.id).joined(separator: ", "))"
+  }
+
+  /// The number of changes that are not saved.
+  var changes: Int { document.edits.fields.count + document.edits.deletedRows.count }
+
+  /// Changes a cell.
+  func set(_ text: String, _ row: DelimitedRow, _ columnID: String) {
+    guard let place = places[columnID] else { return }
+    _ = document.set(text, row, column: place)
+    revision += 1
+  }
+
+  /// Leaves rows out.
+  func delete(_ ids: Set<Int>) {
+    document.setDeleted(true, rows: ids)
+    revision += 1
+  }
+
+  /// Notes that more rows were found.
+  func noteProgress() {
+    revision += 1
+  }
+
+  /// Writes the file and says where.
+  func save(_ options: GridOptions) throws -> String {
+    guard let path = options.path, path != "-" else {
+      throw UsageError("standard input has no name to save to")
+    }
+    let url = URL(fileURLWithPath: path)
+    let target = options.savesInPlace ? url : GridDocument.newName(beside: url)
+    try document.save(to: target)
+    return target.lastPathComponent
+  }
+
+  /// The first name of the form `name-edited.csv`, `name-edited-2.csv` that is free.
+  private static func newName(beside url: URL) -> URL {
+    let stem = url.deletingPathExtension().lastPathComponent
+    let ending = url.pathExtension.isEmpty ? "" : "." + url.pathExtension
+    let folder = url.deletingLastPathComponent()
+    func candidate(_ number: Int) -> URL {
+      let suffix = number == 1 ? "" : "-\(number)"
+      return folder.appendingPathComponent("\(stem)-edited\(suffix)\(ending)")
+    }
+    var number = 1
+    while FileManager.default.fileExists(atPath: candidate(number).path) { number += 1 }
+    return candidate(number)
+  }
+}
+
+extension GridOptions {
+  /// The dialect with what the command line decides; `nil` where it decides nothing.
+  fileprivate func dialect(like found: DelimitedDialect) -> DelimitedDialect? {
+    guard delimiter != nil || hasHeader != nil else { return nil }
+    var dialect = found
+    dialect.delimiter = delimiter ?? found.delimiter
+    dialect.hasHeader = hasHeader ?? found.hasHeader
+    return dialect
+  }
+}
+
+/// The rows of a document, read one by one as they come into sight.
+struct DocumentRows: DFRowSource {
+  let document: DelimitedDocument
+  let revision: Int
+  /// The rows that are left, where some were deleted.
+  private let kept: [Int]?
+
+  init(_ document: DelimitedDocument, revision: Int) {
+    self.document = document
+    self.revision = revision
+    let deleted = document.edits.deletedRows
+    kept = deleted.isEmpty ? nil : (0..<document.file.rowCount).filter { !deleted.contains($0) }
+  }
+
+  var count: Int { kept?.count ?? document.file.rowCount }
+
+  func row(at offset: Int) -> DelimitedRow { DelimitedRow(id: id(at: offset)) }
+
+  func id(at offset: Int) -> Int { kept?[offset] ?? offset }
+}

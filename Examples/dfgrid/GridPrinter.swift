@@ -1,0 +1,58 @@
+import DFTerminal
+
+/// Prints a document: as a table, or in a format for programs.
+@MainActor struct GridPrinter {
+  private let document: GridDocument
+  private let options: GridOptions
+
+  init(_ document: GridDocument, _ options: GridOptions) {
+    self.document = document
+    self.options = options
+  }
+
+  func print(to output: ProcessOutput) throws {
+    document.document.file.index(upTo: .max)
+    let rows = try arranged
+    if let format = options.format, format != .text {
+      return try TableExport(document.columns, as: format).write(rows) { try output.write($0) }
+    }
+    if options.prints, let width = options.width {
+      return try output.write(frame(rows, width, output))
+    }
+    try TableExport(document.columns, as: .text).write(rows) { try output.write($0) }
+  }
+
+  /// The rows in the order asked for, those of the page asked for.
+  private var arranged: [DelimitedRow] {
+    get throws {
+      let rows = document.document.rows
+      var arrangement = Arrangement<DelimitedRow>()
+      let request = ArrangementRequest(
+        search: SearchQuery(options.search), sort: options.sort)
+      let arranged = arrangement.arrange(rows, columns: document.columns, by: request)
+      let result = arranged.order.map { rows[$0] }
+      guard let page = options.page else { return result }
+      let size = max(1, (options.height ?? 30) - 4)
+      let start = (page - 1) * size
+      guard start < max(1, result.count) else {
+        throw UsageError(
+          "--page \(page): there are \(max(1, (result.count + size - 1) / size)) pages")
+      }
+      return Array(result.dropFirst(start).prefix(size))
+    }
+  }
+
+  /// One frame as it would be on a screen of that width.
+  private func frame(
+    _ rows: [DelimitedRow], _ width: Int, _ output: ProcessOutput
+  ) -> String {
+    let capabilities = TerminalCapabilities.detect(
+      environment: ProcessEnvironment.variables, isTerminal: output.isTerminal)
+    let table = DFDataGrid(columns: document.gridColumns(isEditable: false), rows: rows)
+      .dfTableSearch(options.search)
+    let renderer = TextRenderer(
+      table, columns: width, rows: options.height, theme: options.theme ?? .default,
+      colorDepth: capabilities.colorDepth)
+    return capabilities.colorDepth == .none ? renderer.text : renderer.ansi
+  }
+}

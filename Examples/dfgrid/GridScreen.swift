@@ -1,0 +1,142 @@
+import DFTerminal
+
+extension Command {
+  static let saveFile = Command(
+    "dfgrid.save", "Save", keys: [KeyChord(.character("s"), .control)])
+  static let leave = Command(
+    "dfgrid.quit", "Quit", keys: [KeyChord(.character("q"), .control)])
+}
+
+extension GridDocument {
+  /// The columns of the grid.
+  func gridColumns(isEditable: Bool) -> [DFDataGridColumn<DelimitedRow>] {
+    columns.map { DFDataGridColumn($0, editable: isEditable) }
+  }
+}
+
+/// A document in a grid on a full screen.
+struct GridScreen: View {
+  @State private var message = ""
+  @State private var search: String
+  @State private var selected: Set<Int> = []
+  @State private var revision = 0
+  @State private var isLeaving = false
+  @Environment(\.quit) private var quit
+  private let document: GridDocument
+  private let options: GridOptions
+
+  init(_ document: GridDocument, _ options: GridOptions) {
+    self.document = document
+    self.options = options
+    _search = State(wrappedValue: options.search)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      header
+      grid
+      footer
+    }
+    .onCommand(.leave) { leave() }
+    .onCommand(.saveFile) { save() }
+    .task { await index() }
+    .themed(options.theme)
+  }
+
+  private var header: some View {
+    HStack {
+      DFText(name, style: .headline).lineLimit(1)
+      DFText(count, style: .body).dfTextStyle(.secondary).lineLimit(1)
+      Spacer()
+      if document.changes > 0 { DFBadge(text: "\(document.changes) unsaved") }
+    }
+    .padding(columns: 1)
+  }
+
+  private var grid: some View {
+    DFDataGrid(
+      columns: document.gridColumns(isEditable: true),
+      source: DocumentRows(document.document, revision: revision),
+      selection: .multiple($selected), onEdit: edit
+    )
+    .onDeleteRows { delete($0) }
+    .dfTableFillsHeight()
+    .searchable(text: $search, prompt: "Search \(name)")
+    .dfTableSearch(search)
+  }
+
+  @ViewBuilder private var footer: some View {
+    if message.isEmpty {
+      KeyHints(only: [.saveFile, .leave, .find, .undo]).padding(columns: 1)
+    } else {
+      DFText(message).padding(columns: 1).lineLimit(1)
+    }
+  }
+
+  private var name: String {
+    options.path.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "standard input"
+  }
+
+  private var count: String {
+    let file = document.document.file
+    let rows = file.rowCount.formatted(.number)
+    return file.isIndexed
+      ? "\(rows) rows" : "\(rows) rows so far, \(Int(file.indexedFraction * 100))%"
+  }
+
+  /// Finds the rows beyond the first screen while the person reads it.
+  private func index() async {
+    let file = document.document.file
+    guard !file.isIndexed else { return }
+    let work = Task.detached(priority: .utility) { await file.indexAll() }
+    while !file.isIndexed, !Task.isCancelled {
+      try? await Task.sleep(for: .milliseconds(100))
+      changed()
+    }
+    if Task.isCancelled { work.cancel() }
+    changed()
+  }
+
+  private func changed() {
+    document.noteProgress()
+    revision = document.revision
+  }
+
+  private func edit(_ row: DelimitedRow, _ column: String, _ text: String) {
+    document.set(text, row, column)
+    revision = document.revision
+    say("")
+  }
+
+  private func delete(_ rows: Set<Int>) {
+    document.delete(rows)
+    revision = document.revision
+    say("\(rows.count) rows left out of the next save")
+  }
+
+  private func save() {
+    do {
+      say("Saved \(document.changes) changes to \(try document.save(options))")
+    } catch {
+      say("Not saved: \(error)")
+    }
+  }
+
+  private func leave() {
+    if document.changes == 0 || isLeaving { return quit() }
+    isLeaving = true
+    message = "\(document.changes) unsaved changes: Ctrl+S saves, Ctrl+Q again discards them"
+  }
+
+  private func say(_ text: String) {
+    message = text
+    isLeaving = false
+  }
+}
+
+extension View {
+  /// Sets a theme where one was asked for.
+  @ViewBuilder fileprivate func themed(_ theme: DFTheme?) -> some View {
+    if let theme { dfTheme(theme) } else { self }
+  }
+}
