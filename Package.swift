@@ -79,6 +79,7 @@ let package = Package(
     tool("benchmark", ["DFTerminal"]),
     tool(
       "conformance", ["DFTerminalComponents", "DFTerminalCore", "DFTerminalData", "DFTerminalIO"]),
+    tool("fuzz-terminal", ["DFTerminalCore", "DFTerminalIO"]),
     tool("lifecycle-probe", ["DFTerminalCore", "DFTerminalIO"]),
     .executableTarget(
       name: "generate-unicode-tables", exclude: ["Inputs"], swiftSettings: settings),

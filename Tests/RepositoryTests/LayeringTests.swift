@@ -31,14 +31,30 @@ import Testing
     }
   }
 
+  private func folders(of parents: String...) -> [Substring] {
+    let files = Repository.files(under: parents.map { $0 + "/" }, ending: ".swift")
+    return Set(files.map { $0.path.split(separator: "/")[1] }).sorted()
+  }
+
   @Test func `Every folder of Sources is in the architecture document`() {
-    let folders = Set(
-      Repository.files(under: ["Sources/"], ending: "").map { $0.path.split(separator: "/")[1] })
+    let missing = folders(of: "Sources").filter { !architecture.text.contains("| `\($0)` |") }
     expectNone(
-      folders.sorted().filter { !architecture.text.contains("| `\($0)` |") }.map { folder in
+      missing.map { folder in
         Finding(
           path: "Sources/\(folder)",
           message: "has no row in the tables of Docs/Architecture.md; say what it holds")
+      })
+  }
+
+  @Test func `Every folder with code is a target`() {
+    let missing = folders(of: "Sources", "Examples").filter {
+      !manifest.text.contains("\"\($0)\"")
+    }
+    expectNone(
+      missing.map { folder in
+        Finding(
+          path: "Package.swift",
+          message: "names no target \(folder), so its code is never built; add it")
       })
   }
 
