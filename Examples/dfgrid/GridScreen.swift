@@ -84,14 +84,22 @@ struct GridScreen: View {
       ? "\(rows) rows" : "\(rows) rows so far, \(Int(file.indexedFraction * 100))%"
   }
 
+  private var changes: String {
+    document.changes == 1 ? "1 change" : "\(document.changes) changes"
+  }
+
   /// Finds the rows beyond the first screen while the person reads it.
+  ///
+  /// Each report makes an order or a search start again, so they become rarer as rows add up.
   private func index() async {
     let file = document.document.file
     guard !file.isIndexed else { return }
     let work = Task.detached(priority: .utility) { await file.indexAll() }
+    var pause = Duration.milliseconds(100)
     while !file.isIndexed, !Task.isCancelled {
-      try? await Task.sleep(for: .milliseconds(100))
-      changed()
+      try? await Task.sleep(for: pause)
+      pause = min(pause * 2, .seconds(2))
+      if search.isEmpty { changed() }
     }
     if Task.isCancelled { work.cancel() }
     changed()
@@ -111,12 +119,12 @@ struct GridScreen: View {
   private func delete(_ rows: Set<Int>) {
     document.delete(rows)
     revision = document.revision
-    say("\(rows.count) rows left out of the next save")
+    say(rows.count == 1 ? "1 row is left out" : "\(rows.count) rows are left out")
   }
 
   private func save() {
     do {
-      say("Saved \(document.changes) changes to \(try document.save(options))")
+      say("Saved \(changes) to \(try document.save(options))")
     } catch {
       say("Not saved: \(error)")
     }
@@ -125,7 +133,7 @@ struct GridScreen: View {
   private func leave() {
     if document.changes == 0 || isLeaving { return quit() }
     isLeaving = true
-    message = "\(document.changes) unsaved changes: Ctrl+S saves, Ctrl+Q again discards them"
+    message = "Not saved: \(changes). Ctrl+S saves, Ctrl+Q again discards."
   }
 
   private func say(_ text: String) {

@@ -22,6 +22,11 @@ public enum DelimitedError: Error, Hashable, Sendable {
   }
 }
 
+extension DelimitedError: CustomStringConvertible {
+  /// The error as ``message`` says it.
+  public var description: String { message }
+}
+
 /// Something in a file that its rules do not foresee, with its place; the reading goes on.
 public struct DelimitedProblem: Hashable, Sendable {
   /// What is wrong.
