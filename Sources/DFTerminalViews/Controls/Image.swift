@@ -28,12 +28,14 @@ package final class ImageElement: Element {
   private let name: String
   private let glyph: String
   private let style: CellStyle
+  private let redaction: Redaction?
 
   package init(_ image: Image, _ context: _BuildContext) {
     name = image.systemName
     let environment = context.environment
     glyph = DFSymbol.glyph(for: name, ascii: environment.glyphs == .ascii)
     style = environment.textStyle
+    redaction = Redaction(environment)
     super.init(path: context.path)
   }
 
@@ -43,6 +45,7 @@ package final class ImageElement: Element {
   }
 
   package override func draw(in rect: CellRect, _ pass: FramePass) {
+    if let redaction { return redaction.draw([glyph], in: rect, pass) }
     pass.describe(SemanticNode(.image, label: spokenName, frame: rect))
     pass.clipped(to: rect) {
       pass.canvas.write(glyph, at: rect.origin, style: style)

@@ -63,11 +63,13 @@ package final class ProgressElement: Element {
   private let label: Element?
   private let environment: EnvironmentValues
   private let progress: DFProgress
+  private let shown: StateSlot<AnimatedValue>
 
   package init(_ label: Element?, _ context: _BuildContext, progress: DFProgress) {
     self.label = label
     environment = context.environment
     self.progress = progress
+    shown = context.slot { AnimatedValue(progress.fraction ?? 0) }
     super.init(path: context.path)
   }
 
@@ -125,6 +127,23 @@ package final class ProgressElement: Element {
     return frames[max(0, index)]
   }
 
+  /// The cells that are filled now, on the way to those that should be.
+  private func filled(of columns: Int, _ pass: FramePass) -> Int {
+    guard environment.animation != nil, let fraction = progress.fraction else {
+      return progress.filled(of: columns) ?? 0
+    }
+    var moving = (value: fraction, isMoving: false)
+    shown.cache {
+      moving = $0.value(towards: fraction, at: pass.time, environment.animation)
+    }
+    if moving.isMoving { pass.wake(after: ProgressElement.step) }
+    return moving.isMoving
+      ? DFProgress(moving.value).filled(of: columns) ?? 0 : progress.filled(of: columns) ?? 0
+  }
+
+  /// The seconds between two frames of a bar that grows.
+  private static let step = 1.0 / 30
+
   private func drawBar(_ rect: CellRect, _ pass: FramePass) {
     let labelSize = label?.size(for: labelProposal(CellProposal(rect.size))) ?? .zero
     label?.draw(in: CellRect(origin: rect.origin, size: labelSize), pass)
@@ -132,7 +151,7 @@ package final class ProgressElement: Element {
     let columns = showsWords ? rect.columns - 5 : rect.columns
     let line = rect.origin.offset(rows: labelSize.rows)
     let glyphs = environment.glyphs
-    let filled = progress.filled(of: columns) ?? 0
+    let filled = filled(of: columns, pass)
     pass.canvas.write(
       String(repeating: glyphs.pick("━", "="), count: filled), at: line,
       style: environment.style(environment.palette.accent))

@@ -22,6 +22,7 @@ package import DFTerminalCore
   private var enclosing: Int?
   private var semantics: [[SemanticNode]] = [[]]
   private var overlays: [(FramePass) -> Void] = []
+  private(set) var shortcuts: [Shortcut] = []
   private(set) var finishers: [() -> Void] = []
   /// What has the focus inside the scroll view that is being drawn.
   package var focusTarget: FocusTarget?
@@ -75,6 +76,11 @@ package import DFTerminalCore
     let start = responders.count
     draw()
     return responders[start...]
+  }
+
+  /// Registers a command that works wherever the focus is.
+  package func shortcut(_ command: Command, action: @escaping () -> Void) {
+    shortcuts.append(Shortcut(command: command, responder: enclosing, action: action))
   }
 
   /// Does something once the frame is drawn, such as a correction that asks for another frame.

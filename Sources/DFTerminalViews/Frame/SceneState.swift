@@ -5,7 +5,7 @@ package import DFTerminalCore
   /// What views remember.
   package private(set) lazy var slots = SlotStore { [weak self] in self?.invalidate() }
   /// Who receives the keys.
-  package let focus = FocusState()
+  package let focus = FocusDirector()
   let installer = DynamicPropertyInstaller()
   let lifecycle = LifecycleTracker()
   /// Whether the lists of the screen are being edited.
@@ -44,7 +44,7 @@ package import DFTerminalCore
   func endFrame(_ pass: FramePass) {
     slots.endFrame()
     let commands = pass.readsCommands ? focus.commands : []
-    let isMoved = focus.update(pass.responders)
+    let isMoved = focus.update(pass.responders, shortcuts: pass.shortcuts)
     if isMoved || pass.readsCommands && focus.commands != commands { invalidate() }
     lifecycle.update(pass.lifecycle)
     pass.finishers.forEach { $0() }

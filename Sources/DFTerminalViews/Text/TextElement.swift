@@ -7,6 +7,7 @@ package final class TextElement: Element {
   private let style: CellStyle
   private let runStyles: [CellStyle]
   private let mark: String
+  private let redaction: Redaction?
   private var wrapped: (columns: Int, lines: [String])?
 
   package init(_ text: Text, _ context: _BuildContext) {
@@ -22,6 +23,7 @@ package final class TextElement: Element {
       }
       return style
     }
+    redaction = Redaction(environment)
     mark = environment.glyphs.pick("…", "...")
     super.init(path: context.path)
   }
@@ -37,9 +39,9 @@ package final class TextElement: Element {
   }
 
   package override func draw(in rect: CellRect, _ pass: FramePass) {
+    let lines = rect.isEmpty ? [] : shown(in: rect.size)
+    if let redaction { return redaction.draw(lines, in: rect, pass) }
     pass.describe(SemanticNode(.text, label: TextSanitizer.sanitize(text.content), frame: rect))
-    guard !rect.isEmpty else { return }
-    let lines = shown(in: rect.size)
     var runs = RunCursor(texts: text.runs.map(\.content), styles: runStyles)
     for (row, line) in lines.enumerated() {
       let columns = TextMeasure.columns(of: line)

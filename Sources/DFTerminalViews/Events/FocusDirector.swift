@@ -1,20 +1,22 @@
 package import DFTerminalCore
 
 /// Who receives the keys, and where each event goes.
-@MainActor package final class FocusState {
+@MainActor package final class FocusDirector {
   /// The view that receives the keys.
   package private(set) var path: ViewPath?
   /// How often the keys were moved by a person or the program, rather than inherited.
   package private(set) var moves = 0
   private var responders: [Responder] = []
+  private var shortcuts: [Shortcut] = []
   private var lastIndex = 0
   private var captured: ViewPath?
   /// The modal views that are open, and who had the keys before each.
   private var modals: [(path: ViewPath, returning: ViewPath?)] = []
 
   /// Takes over the responders of a frame; returns whether the focus moved to another view.
-  func update(_ responders: [Responder]) -> Bool {
+  func update(_ responders: [Responder], shortcuts: [Shortcut]) -> Bool {
     self.responders = responders
+    self.shortcuts = shortcuts
     let before = path
     followModal(responders.last(where: \.isModal)?.path)
     let stops = focusStops
@@ -42,7 +44,8 @@ package import DFTerminalCore
   /// The commands that can be carried out now, from the focused view outwards.
   package var commands: [Command] {
     var seen: Set<Command> = []
-    return chain(from: startIndex).flatMap(\.commands).filter { seen.insert($0).inserted }
+    let commands = chain(from: startIndex).flatMap(\.commands)
+    return (commands + reachableShortcuts.map(\.command)).filter { seen.insert($0).inserted }
   }
 
   /// Gives the keys to the view at a path, if it is a stop.
@@ -88,6 +91,10 @@ package import DFTerminalCore
       }
       if responder.fallback(event) { return true }
     }
+    for shortcut in reachableShortcuts where keyMap.keys(for: shortcut.command).contains(chord) {
+      shortcut.action()
+      return true
+    }
     switch keyMap.command(for: chord, among: [.focusNext, .focusPrevious]) {
     case .focusNext?: return move(by: 1)
     case .focusPrevious?: return move(by: -1)
@@ -124,6 +131,10 @@ package import DFTerminalCore
   private var startIndex: Int? {
     path.flatMap { path in responders.firstIndex { $0.path == path && $0.isFocusable } }
       ?? modalIndex ?? (responders.isEmpty ? nil : 0)
+  }
+
+  private var reachableShortcuts: [Shortcut] {
+    shortcuts.filter { $0.responder.map(isReachable) ?? (modalIndex == nil) }
   }
 
   private var modalIndex: Int? { responders.lastIndex(where: \.isModal) }
