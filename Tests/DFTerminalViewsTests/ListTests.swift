@@ -493,6 +493,15 @@ import Testing
     #expect(log.entries == ["a2", "b2"])
   }
 
+  @Test func `a click on a control moves the cursor to its row`() {
+    let log = Log()
+    let screen = Screen(24, 4) {
+      List(["a", "b"], id: \.self) { name in Button(name) { log(name) } }
+    }
+    screen.click(3, 1)
+    #expect(log.entries == ["b"] && screen.lines[1] == "▌[ b ]")
+  }
+
   @Test func `typed letters jump only where that is asked for`() {
     let names = ["Ada", "Grace", "Katherine", "Gwen"]
     let quiet = Screen(12, 6) { List(names, id: \.self) { Text($0) } }

@@ -105,8 +105,12 @@ package import DFTerminalCore
   private func dispatch(_ pointer: PointerEvent) -> Bool {
     let target = captured.flatMap(index(of:)) ?? hit(pointer.position)
     if case .press = pointer.action { focusStop(from: target) }
-    for responder in chain(from: target) where responder.handle(.pointer(pointer)) {
-      if case .press = pointer.action { captured = responder.path }
+    let chain = chain(from: target)
+    for (index, responder) in chain.enumerated() where responder.handle(.pointer(pointer)) {
+      if case .press = pointer.action {
+        captured = responder.path
+        chain[(index + 1)...].forEach { $0.observe(pointer) }
+      }
       if case .release = pointer.action { captured = nil }
       return true
     }

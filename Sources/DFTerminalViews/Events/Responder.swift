@@ -20,6 +20,8 @@ package import DFTerminalCore
   package var handle: (InputEvent) -> Bool
   /// Handles an event that no command took; `false` passes it on to the ancestors.
   package var fallback: (InputEvent) -> Bool
+  /// Told about a press of the pointer that something inside took.
+  package var observe: (PointerEvent) -> Void = { _ in }
   /// The responder around it, as an index of the frame's list.
   var parent: Int?
 

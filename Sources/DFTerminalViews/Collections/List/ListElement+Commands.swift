@@ -8,7 +8,7 @@ extension ListElement {
 
   func responder(_ frame: ListFrame) -> Responder {
     let canUse = environment.isEnabled && !environment.isStatic
-    return Responder(
+    var responder = Responder(
       path: path, frame: frame.rect, isFocusable: canUse && !rows.isEmpty,
       commands: canUse ? commands : [],
       perform: { [self] command in perform(command, frame) },
@@ -17,6 +17,13 @@ extension ListElement {
         return handle(pointer, frame)
       },
       fallback: { [self] event in canUse && jump(event, frame) })
+    responder.observe = { [self] pointer in
+      guard canUse, let place = frame.row(at: pointer.position) else { return }
+      if place.row != memory.value.navigator.cursor.offset {
+        point(at: place.row, extending: false)
+      }
+    }
+    return responder
   }
 
   /// What the list can do now.
