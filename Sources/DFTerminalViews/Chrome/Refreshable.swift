@@ -29,10 +29,11 @@ private final class RefreshElement: WrapperElement {
   private static let pullDistance = 3
 
   override func draw(in rect: CellRect, _ pass: FramePass) {
-    let responder = Responder(
+    var responder = Responder(
       path: path, frame: rect, commands: [.refresh],
       perform: { [memory] _ in RefreshElement.begin(memory) },
       handle: { [memory] event in RefreshElement.pull(event, memory, top: rect.minRow) })
+    responder.observe = { [memory] _ in memory.cache { $0.pullStart = nil } }
     pass.respond(responder) { child.draw(in: rect, pass) }
     guard memory.value.isRefreshing else { return }
     live(pass)
