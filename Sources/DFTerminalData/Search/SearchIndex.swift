@@ -15,9 +15,9 @@ struct SearchIndex: Sendable {
     var ticker = checkpoint.ticker()
     for row in rows {
       try ticker.tick()
-      for (index, text) in texts.enumerated() {
+      for index in 0..<texts.count {
         if index > 0 { bytes.append(0x20) }
-        TextFold.append(text(row), to: &bytes)
+        TextFold.append(texts[index](row), to: &bytes)
       }
       bytes.append(Self.end)
       starts.append(bytes.count)

@@ -23,39 +23,54 @@ struct PrefixSort {
   /// Distributes by one byte after the other, the least important first; bytes that are the same
   /// in all keys cost one look.
   private func sortByPrefix(_ order: inout [Int32], _ checkpoint: Checkpoint) throws {
-    var spare = [Int32](repeating: 0, count: order.count)
+    var entries = order.map { Entry(prefix: prefixes[Int($0)], item: $0) }
+    var spare = [Entry](repeating: Entry(prefix: 0, item: 0), count: entries.count)
     for shift in stride(from: UInt64(0), to: 64, by: 8) {
       try checkpoint.check()
-      var ends = [Int](repeating: 0, count: 256)
-      for item in order { ends[byte(of: item, shift)] += 1 }
-      if ends.contains(order.count) { continue }
+      var starts = Self.counts(of: entries, shift)
+      if starts.contains(entries.count) { continue }
       var total = 0
-      for value in ends.indices {
-        total += ends[value]
-        ends[value] = total
+      for value in starts.indices {
+        (starts[value], total) = (total, total + starts[value])
       }
-      for item in order.reversed() {
-        let value = byte(of: item, shift)
-        ends[value] -= 1
-        spare[ends[value]] = item
+      for entry in entries {
+        let value = entry.byte(shift)
+        spare[starts[value]] = entry
+        starts[value] += 1
       }
-      swap(&order, &spare)
+      swap(&entries, &spare)
     }
+    order = entries.map(\.item)
   }
 
-  private func byte(of item: Int32, _ shift: UInt64) -> Int {
-    Int(truncatingIfNeeded: prefixes[Int(item)] >> shift) & 0xFF
+  /// An item with its prefix, so that distributing runs through memory in order.
+  private struct Entry {
+    var prefix: UInt64
+    var item: Int32
+
+    func byte(_ shift: UInt64) -> Int { Int(truncatingIfNeeded: prefix >> shift) & 0xFF }
   }
 
+  private static func counts(of entries: [Entry], _ shift: UInt64) -> [Int] {
+    var counts = [Int](repeating: 0, count: 256)
+    for entry in entries { counts[entry.byte(shift)] += 1 }
+    return counts
+  }
+
+  /// Sorts each run of equal prefixes by comparing; a run of equal items, as columns of few values
+  /// have, costs one look at each.
   private func refine(
     _ order: inout [Int32], _ checkpoint: Checkpoint, _ compare: (Int, Int) -> Int
   ) throws {
     var ticker = checkpoint.ticker()
     var start = 0
     while start < order.count {
-      let prefix = prefixes[Int(order[start])]
-      let end = order[start...].firstIndex { prefixes[Int($0)] != prefix } ?? order.count
-      if end - start > 1 {
+      let end = endOfRun(from: start, order)
+      let first = Int(order[start])
+      if try order[start + 1..<end].contains(where: { item in
+        try ticker.tick()
+        return compare(first, Int(item)) != 0
+      }) {
         try order[start..<end].sort { left, right in
           try ticker.tick()
           return compare(Int(left), Int(right)) < 0
@@ -63,5 +78,12 @@ struct PrefixSort {
       }
       start = end
     }
+  }
+
+  private func endOfRun(from start: Int, _ order: [Int32]) -> Int {
+    let prefix = prefixes[Int(order[start])]
+    var end = start + 1
+    while end < order.count && prefixes[Int(order[end])] == prefix { end += 1 }
+    return end
   }
 }

@@ -34,10 +34,11 @@ enum ValueRanks {
     var keys = NaturalKeys(capacity: texts.count)
     var items: [Int32] = []
     var ticker = checkpoint.ticker()
-    for (index, text) in texts.enumerated() {
+    items.reserveCapacity(texts.count)
+    for index in texts.indices {
       try ticker.tick()
-      keys.append(text ?? "")
-      if text != nil { items.append(Int32(truncatingIfNeeded: index)) }
+      keys.append(texts[index] ?? "")
+      if texts[index] != nil { items.append(Int32(truncatingIfNeeded: index)) }
     }
     let sort = PrefixSort(prefixes: keys.prefixes, items: items)
     return try sort.ranks(count: texts.count, checkpoint: checkpoint) { left, right in
@@ -96,21 +97,42 @@ private struct NaturalKeys {
     let start = bytes.count
     NaturalKey.append(text, to: &bytes)
     ends.append(bytes.count)
-    var prefix: UInt64 = 0
-    for offset in 0..<8 {
-      prefix = prefix << 8 | (start + offset < bytes.count ? UInt64(bytes[start + offset]) : 0)
-    }
-    prefixes.append(prefix)
+    prefixes.append(word(at: start))
   }
 
+  /// Compares two keys whose first eight bytes are the same.
   func compare(_ left: Int, _ right: Int) -> Int {
     let (a, b) = (range(of: left), range(of: right))
     let shared = min(a.count, b.count)
-    for offset in 0..<shared {
+    var offset = 8
+    while offset < shared {
+      let (x, y) = (word(at: a.lowerBound + offset), word(at: b.lowerBound + offset))
+      if x != y && offset + 8 <= shared { return x < y ? -1 : 1 }
+      if offset + 8 > shared { return compareTails(a, b, from: offset, shared) }
+      offset += 8
+    }
+    return (a.count - b.count).signum()
+  }
+
+  private func compareTails(_ a: Range<Int>, _ b: Range<Int>, from start: Int, _ end: Int) -> Int {
+    for offset in start..<end {
       let (x, y) = (bytes[a.lowerBound + offset], bytes[b.lowerBound + offset])
       if x != y { return x < y ? -1 : 1 }
     }
     return (a.count - b.count).signum()
+  }
+
+  /// Eight bytes as one number that compares as they do; zeros stand in beyond the end.
+  private func word(at place: Int) -> UInt64 {
+    if place + 8 <= bytes.count {
+      // The line above has checked the bounds.
+      return unsafe UInt64(
+        bigEndian: bytes.span.bytes.unsafeLoadUnaligned(
+          fromUncheckedByteOffset: place, as: UInt64.self))
+    }
+    return (0..<8).reduce(0) { word, offset in
+      word << 8 | (place + offset < bytes.count ? UInt64(bytes[place + offset]) : 0)
+    }
   }
 
   private func range(of index: Int) -> Range<Int> {
