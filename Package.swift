@@ -78,7 +78,10 @@ let package = Package(
 
     tool("benchmark", ["DFTerminal"]),
     tool(
-      "conformance", ["DFTerminalComponents", "DFTerminalCore", "DFTerminalData", "DFTerminalIO"]),
+      "conformance",
+      [
+        "DFTerminalApp", "DFTerminalComponents", "DFTerminalCore", "DFTerminalData", "DFTerminalIO",
+      ]),
     tool("fuzz-terminal", ["DFTerminalCore", "DFTerminalIO"]),
     tool("lifecycle-probe", ["DFTerminalCore", "DFTerminalIO"]),
     .executableTarget(

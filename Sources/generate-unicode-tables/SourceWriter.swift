@@ -16,9 +16,9 @@ struct SourceWriter {
     /// start-up.
     enum UnicodeTables {
       /// The version the tables are made for.
-      static let version = (\(version.split(separator: ".").joined(separator: ", ")))
+      static var version: (Int, Int, Int) { (\(version.split(separator: ".").joined(separator: ", "))) }
       /// A hash over the input files, by which a test sees that the tables are in step.
-      static let fingerprint: UInt64 = 0x\(String(fingerprint, radix: 16))
+      static var fingerprint: UInt64 { 0x\(String(fingerprint, radix: 16)) }
       /// The number of low bits of a scalar that choose the place within a block.
       static var shift: Int { \(Trie.shift) }
       /// The number of the first record.

@@ -12,7 +12,7 @@ let isCheck = arguments.contains("--check")
 let package = URL(fileURLWithPath: arguments.first { $0 != "--check" } ?? ".")
 let inputsFolder = package.appendingPathComponent("Sources/generate-unicode-tables/Inputs")
 let output = package.appendingPathComponent(
-  "Sources/DFTerminalCore/Text/UnicodeTables+Generated.swift")
+  "Sources/DFTerminalCore/Text/Unicode/UnicodeTables+Generated.swift")
 
 do {
   let inputs = try UCDInputs(folder: inputsFolder)

@@ -164,7 +164,9 @@ extension ClusterScanner {
     var at = start
     while at < source.count {
       let byte = source.byte(at)
-      if byte < 0x80, machine.endsBeforeLetters { break }
+      if byte < 0x80, machine.endsBeforeLetters || byte == 0x09 && at > start { break }
+      // A prepended mark encloses digits, never a space, which may be one of a tab's.
+      if byte == 0x20, machine.scalars > 0 { break }
       let scalar = nextScalar(at)
       let properties = ScalarProperties(scalar.scalar)
       switch machine.offer(scalar.scalar, properties, isValid: scalar.isValid) {
@@ -176,8 +178,6 @@ extension ClusterScanner {
       case .next: return at
       }
       at &+= scalar.length
-      // All but one of the spaces of a tab are clusters of their own.
-      if byte == 0x09 { break }
     }
     return at
   }

@@ -4,7 +4,8 @@ struct CellLine {
   let text: String
   /// The cells of the text.
   let columns: Int
-  private let profile: WidthProfile
+  /// How cells are counted.
+  let profile: WidthProfile
 
   /// Sanitises and measures a text.
   init(_ text: String, _ profile: WidthProfile) {
@@ -13,18 +14,17 @@ struct CellLine {
     columns = TextMeasure.columns(of: self.text, profile: profile)
   }
 
-  /// Returns the clusters that fit into the first cells, and the cells they take.
-  func head(_ room: Int) -> (text: String, columns: Int) {
-    if room >= columns { return (text, columns) }
-    let (end, used) = cut(at: room, roundingUp: false)
-    return (string(0..<end), used)
+  /// Returns where the clusters end that fit into the first cells, and the cells they take.
+  func head(_ room: Int) -> (end: Int, columns: Int) {
+    if room >= columns { return (text.utf8.count, columns) }
+    return cut(at: room, roundingUp: false)
   }
 
-  /// Returns the clusters that fit into the last cells, and the cells they take.
-  func tail(_ room: Int) -> (text: String, columns: Int) {
-    if room >= columns { return (text, columns) }
+  /// Returns where the clusters begin that fit into the last cells, and the cells they take.
+  func tail(_ room: Int) -> (start: Int, columns: Int) {
+    if room >= columns { return (0, columns) }
     let (start, skipped) = cut(at: columns - room, roundingUp: true)
-    return (string(start..<text.utf8.count), columns - skipped)
+    return (start, columns - skipped)
   }
 
   /// Returns the text of a range of bytes that begins and ends between clusters.
@@ -34,7 +34,7 @@ struct CellLine {
 
   /// Finds the last cluster boundary at or before a column, or the first one at or after it, and
   /// the cells before that boundary.
-  private func cut(at column: Int, roundingUp: Bool) -> (offset: Int, columns: Int) {
+  private func cut(at column: Int, roundingUp: Bool) -> (Int, Int) {
     ClusterScanner.scan(text, profile: profile) { scanner in
       scanner.skip(columns: max(column, 0))
       if roundingUp, scanner.column < column { _ = scanner.next() }

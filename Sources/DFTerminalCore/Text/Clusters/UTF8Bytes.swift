@@ -70,10 +70,11 @@
       at &+= 8
     }
     if at < end, end >= 8 {
-      // The last eight bytes again: those before `at` are known to be printable.
-      let marks =
-        UTF8Bytes.marks(in: word(end &- 8)) &>> UInt64(truncatingIfNeeded: (at &- (end &- 8)) << 3)
-      return marks != 0 ? at &+ marks.trailingZeroBitCount >> 3 : end
+      // The last eight bytes without those before `at`, of which nothing is known: they must not
+      // lend or borrow. The zeros that take their places at the top end the run.
+      let skipped = at &- (end &- 8)
+      let rest = word(end &- 8) &>> UInt64(truncatingIfNeeded: skipped << 3)
+      return at &+ UTF8Bytes.marks(in: rest).trailingZeroBitCount >> 3
     }
     while at < end, byte(at) &- 0x20 < 0x5F { at &+= 1 }
     return at

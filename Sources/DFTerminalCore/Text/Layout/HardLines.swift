@@ -5,8 +5,13 @@ struct HardLines: Sequence, IteratorProtocol {
   private let bytes: UTF8Bytes
   private var position = 0
   private var isDone = false
+  private let keepsLastEmptyLine: Bool
 
-  init(_ bytes: UTF8Bytes) { self.bytes = bytes }
+  /// Finds the lines of a text, with `keepsLastEmptyLine` also an empty one after a last break.
+  init(_ bytes: UTF8Bytes, keepsLastEmptyLine: Bool = false) {
+    self.bytes = bytes
+    self.keepsLastEmptyLine = keepsLastEmptyLine
+  }
 
   /// Returns the bytes of the next line, without its break.
   mutating func next() -> Range<Int>? {
@@ -17,7 +22,7 @@ struct HardLines: Sequence, IteratorProtocol {
       let length = breakLength(at)
       if length > 0 {
         position = at + length
-        isDone = position == bytes.count
+        isDone = position == bytes.count && !keepsLastEmptyLine
         return start..<at
       }
       at += 1

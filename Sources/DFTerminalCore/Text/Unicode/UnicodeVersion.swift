@@ -8,4 +8,7 @@ public enum UnicodeVersion {
     let (major, minor, update) = UnicodeTables.version
     return "\(major).\(minor).\(update)"
   }
+
+  /// A hash over the data files the tables were made from (FNV-1a, 64 bits).
+  package static var fingerprint: UInt64 { UnicodeTables.fingerprint }
 }
