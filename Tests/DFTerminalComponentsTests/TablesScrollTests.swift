@@ -48,6 +48,49 @@ import Testing
     #expect(screen.text.contains("row \(count - 1)"))
   }
 
+  @Test func `a row that scrolls is drawn once`() {
+    struct Stored: Identifiable, Sendable {
+      let id: Int
+      var name: String
+    }
+    let rows = (0..<100).map { Stored(id: $0, name: "row \($0)") }
+    let screen = Harness(columns: 40, rows: 13) {
+      DFDataTable(
+        columns: [DFTableColumn("Id", value: \Stored.id), DFTableColumn("Name", value: \.name)],
+        rows: rows)
+    }
+    screen.press("<end>")
+    screen.press("<up>")
+    #expect(screen.rowsBuilt == 2, "the rows the cursor left and reached")
+    screen.scroll(-1, column: 3, row: 5)
+    #expect(screen.rowsBuilt == 3, "the rows that came into sight")
+    screen.withEnvironment { _ in }
+    #expect(screen.rowsBuilt <= 3)
+    let kept = screen.text
+    screen.resize(columns: 41, rows: 13)
+    screen.resize(columns: 40, rows: 13)
+    #expect(screen.text == kept)
+  }
+
+  @Test func `a column that looks beyond its row is read for every frame`() {
+    let unit = Box("m")
+    struct Lengths: View {
+      let unit: Box<String>
+      var body: some View {
+        let word = unit.value
+        DFDataTable(
+          columns: [DFTableColumn<Numbered>("Length") { "\($0.id) \(word)" }],
+          rows: Numbered.rows(3))
+      }
+    }
+    let screen = Harness(columns: 40, rows: 13) { Lengths(unit: unit) }
+    #expect(screen.text.contains("2 m"))
+    unit.value = "km"
+    screen.press("<down>")
+    #expect(screen.text.contains("2 km"))
+    #expect(!screen.text.contains("2 m"))
+  }
+
   @Test func `rows of a source are read as they come into sight`() {
     final class Source: DFRowSource {
       let count = 10_000_000

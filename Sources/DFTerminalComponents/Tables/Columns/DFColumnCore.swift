@@ -12,6 +12,8 @@ public struct DFColumnCore<Row: Identifiable>: Sendable {
   var makeCell: (@MainActor @Sendable (Row) -> AnyView)?
   /// The value, where the column has one.
   var data: DataColumn<Row>?
+  /// The stored property that ``data`` reads, where it reads one and nothing else.
+  var storedField: StoredField?
   var alignment: DFColumnAlignment?
   var truncation = TextAppearance.Truncation.tail
   var priority = 0
@@ -50,6 +52,15 @@ public struct DFColumnCore<Row: Identifiable>: Sendable {
     if let alignment = format?.alignment { data.alignment = alignment }
     data.isSensitive = isSensitive
     self.data = data
+    storedField = nil
+  }
+
+  /// Gives the column a value at a path; the text is the value's own unless a format is given.
+  mutating func setValue<Value: DFColumnValue>(
+    at path: any KeyPath<Row, Value> & Sendable, format: DFColumnFormat<Value>? = nil
+  ) where Row: SendableMetatype {
+    setValue(format: format) { $0[keyPath: path] }
+    storedField = StoredField(path, format: format.map(\.name) ?? "")
   }
 
   /// The views of the cells, made of the value's text where the column draws a value.

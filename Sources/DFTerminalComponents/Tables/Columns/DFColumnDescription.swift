@@ -90,7 +90,7 @@ extension DFColumnDescription {
   /// Gives a column of views a value, by which it sorts, searches, copies and exports.
   public func value<Value: DFColumnValue>(_ path: any KeyPath<Row, Value> & Sendable) -> Self
   where Row: SendableMetatype {
-    changing { $0.setValue { $0[keyPath: path] } }
+    changing { $0.setValue(at: path) }
   }
 
   private func changing(_ change: (inout DFColumnCore<Row>) -> Void) -> Self {

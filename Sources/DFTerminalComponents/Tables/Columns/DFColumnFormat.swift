@@ -9,6 +9,8 @@ public struct DFColumnFormat<Value>: Sendable {
   public var text: @Sendable (Value) -> String
   /// Where the texts stand; `nil` leaves it to the type of the value.
   public var alignment: DFColumnAlignment?
+  /// What tells the format from others; `nil` where a function of the caller's writes.
+  var name: String?
 
   /// Creates a format from a function; the alignment is left to the type of the value.
   public init(
@@ -16,6 +18,14 @@ public struct DFColumnFormat<Value>: Sendable {
   ) {
     self.text = text
     self.alignment = alignment
+  }
+
+  init(
+    _ name: String?, alignment: DFColumnAlignment? = nil,
+    _ text: @escaping @Sendable (Value) -> String
+  ) {
+    self.init(alignment: alignment, text)
+    self.name = name
   }
 }
 
@@ -25,40 +35,40 @@ extension DFColumnFormat where Value: BinaryInteger & SendableMetatype {
 
   /// Digits in groups of three with a separator of your own.
   public static func grouped(separator: String) -> Self {
-    Self { NumberText.grouped(String($0), separator: separator) }
+    Self("grouped \(separator)") { NumberText.grouped(String($0), separator: separator) }
   }
 
   /// A number of bytes in the binary multiple that reads best: `2.0 MiB`.
   public static var bytes: Self {
-    Self(alignment: .trailing) { NumberText.bytes(Double($0)) }
+    Self("bytes", alignment: .trailing) { NumberText.bytes(Double($0)) }
   }
 }
 
 extension DFColumnFormat where Value: BinaryFloatingPoint & SendableMetatype {
   /// A fixed number of digits after the point, the digits before it in groups of three.
   public static func fraction(_ digits: Int, separator: String = ",") -> Self {
-    Self(alignment: .trailing) {
+    Self("fraction \(digits) \(separator)", alignment: .trailing) {
       NumberText.fixed(Double($0), digits: digits, separator: separator)
     }
   }
 
   /// Hundredths: `0.685` is `68.5%` with one digit.
   public static func percent(digits: Int = 0) -> Self {
-    Self(alignment: .trailing) {
+    Self("percent \(digits)", alignment: .trailing) {
       NumberText.fixed(Double($0) * 100, digits: digits, separator: ",") + "%"
     }
   }
 
   /// A number of bytes in the binary multiple that reads best: `2.0 MiB`.
   public static var bytes: Self {
-    Self(alignment: .trailing) { NumberText.bytes(Double($0)) }
+    Self("bytes", alignment: .trailing) { NumberText.bytes(Double($0)) }
   }
 }
 
 extension DFColumnFormat where Value == Bool {
   /// Two words, for yes and for no.
   public static func words(_ yes: String, _ no: String) -> Self {
-    Self(alignment: .leading) { $0 ? yes : no }
+    Self("words \(yes) \(no)", alignment: .leading) { $0 ? yes : no }
   }
 }
 
@@ -70,5 +80,5 @@ extension DFColumnFormat where Value == Date {
   }
 
   /// The day alone: `2026-12-03`, in the current time zone.
-  public static var day: Self { Self { String($0.columnText.prefix(while: { $0 != " " })) } }
+  public static var day: Self { Self("day") { String($0.columnText.prefix(while: { $0 != " " })) } }
 }

@@ -84,7 +84,7 @@ extension DFDataGridColumn where Row: SendableMetatype {
   ) {
     _core = DFColumnCore(
       id: id ?? header, header: header, width: width, sortable: sortable, makeCell: nil)
-    _core.setValue(format: format) { $0[keyPath: value] }
+    _core.setValue(at: value, format: format)
     _core.editing = ColumnEditing(validator: validator, editor: nil)
     _core.isEditable = editable
   }

@@ -39,7 +39,7 @@ extension DFTableColumn where Row: SendableMetatype {
   ) {
     _core = DFColumnCore(
       id: id ?? header, header: header, width: width, sortable: sortable, makeCell: nil)
-    _core.setValue(format: format) { $0[keyPath: value] }
+    _core.setValue(at: value, format: format)
   }
 
   /// Creates a column of a value that may be missing, written in a format of the value.
@@ -66,6 +66,6 @@ extension DFTableColumn where Row: SendableMetatype {
 extension DFColumnFormat {
   /// Writes an optional value in the format of the value itself; nothing without one.
   init<Wrapped>(optional format: DFColumnFormat<Wrapped>) where Value == Wrapped? {
-    self.init(alignment: format.alignment) { $0.map(format.text) ?? "" }
+    self.init(format.name, alignment: format.alignment) { $0.map(format.text) ?? "" }
   }
 }

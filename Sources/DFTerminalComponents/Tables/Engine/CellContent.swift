@@ -30,16 +30,18 @@ extension DFColumnCore {
   }
 
   /// Returns the original value of a cell, unformatted, for copies; the mask where it is sensitive.
-  @MainActor func original(of row: Row) -> String {
-    data?.exportedField(of: row).text ?? words(of: row) ?? ""
+  @MainActor func original(of row: Row, _ environment: EnvironmentValues) -> String {
+    data?.exportedField(of: row).text ?? words(of: row, environment)
   }
 
-  /// Returns the words of a cell, for sorting, copies and descriptions; `nil` without any.
-  @MainActor func words(of row: Row) -> String? {
+  /// Returns the words of a cell, for sorting, copies and descriptions; empty without any.
+  @MainActor func words(of row: Row, _ environment: EnvironmentValues) -> String {
     switch content(of: row) {
-    case .text(let text, _, _): text
-    case .missing: data == nil ? nil : ""
-    case .view: data?.shownText(of: row)
+    case .text(let text, _, _): return text
+    case .missing: return ""
+    case .view(let view):
+      if let data { return data.shownText(of: row) }
+      return _BuildContext(scene: SceneState(), environment: environment).element(of: view).words
     }
   }
 }

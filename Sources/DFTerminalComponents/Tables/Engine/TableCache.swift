@@ -20,22 +20,26 @@ struct TableCache<Row: Identifiable> {
   var rows = TableRows<Row>([])
   var order = RowOrder(count: 0)
   var page = 0..<0
+  /// The identifiers of all columns.
+  var columnIDs: [String] = []
+  /// A number that changes with the selection.
+  var selectionVersion = 0
   /// A number that changes with the rows.
   var dataVersion = 0
   /// A number that changes with the rows or their order.
   var version = 0
   /// What the cells of columns need, from a sample of all rows.
   var statistics: [String: ColumnStatistics] = [:]
-  /// The columns with cells that cannot be said in words.
-  var viewColumns: Set<String> = []
   var statisticsKey: ColumnsKey?
-  var planner: ColumnPlanner?
+  var planner: (key: TableModel<Row>.PlannerKey, value: ColumnPlanner)?
   var plans: [Int?: ColumnPlan] = [:]
   /// The lines of a row, as drawn last.
   var rowHeight = 1
   var summaries: [String: String] = [:]
   var summaryKey: ColumnsKey?
   var styles: (key: TableStyles.Key, value: TableStyles)?
+  /// A number that changes with the styles.
+  var stylesVersion = 0
 
   /// What figures about columns depend on.
   struct ColumnsKey: Hashable {

@@ -3,7 +3,7 @@ import DFTerminalViews
 
 /// A table on the screen.
 @MainActor struct TableContent<Row: Identifiable>: ElementContent {
-  private let model: TableModel<Row>
+  let model: TableModel<Row>
   private let context: _BuildContext
 
   init(_ spec: TableSpec<Row>, _ context: _BuildContext) {
@@ -15,7 +15,7 @@ import DFTerminalViews
 
   func draw(in rect: CellRect, _ pass: FramePass) {
     guard !rect.isEmpty else { return }
-    let frame = TableFrame(model, in: rect, isFocused: pass.isFocused(context.path))
+    let frame = TableFrame(model, in: rect, focus: pass.scene.focus)
     let painter = TablePainter(frame, pass, context)
     pass.clipped(to: rect) {
       pass.respond(TableResponder(frame).responder(context.path)) {

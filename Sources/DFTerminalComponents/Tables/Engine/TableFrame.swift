@@ -3,7 +3,7 @@ import DFTerminalData
 import DFTerminalViews
 
 /// A table in the rectangle it is drawn into: everything that geometry decides.
-@MainActor struct TableFrame<Row: Identifiable> {
+@MainActor final class TableFrame<Row: Identifiable> {
   let model: TableModel<Row>
   let rect: CellRect
   let zones: TableZones
@@ -21,10 +21,11 @@ import DFTerminalViews
   /// The part of a scroll bar's track that the rows in sight cover, or `nil` when all are.
   let thumb: Range<Int>?
 
-  init(_ model: TableModel<Row>, in rect: CellRect, isFocused: Bool) {
+  init(_ model: TableModel<Row>, in rect: CellRect, focus: FocusDirector) {
     self.model = model
     self.rect = rect
-    self.isFocused = isFocused
+    let field = model.store.memory.edits.session == nil ? nil : model.store.memory.editorPath
+    isFocused = focus.path == model.path || (field != nil && focus.path == field)
     let wanted = TableZones(rect, model.wishes)
     let columns = wanted.body.columns
     gutter = model.gutter(columns)
@@ -34,11 +35,11 @@ import DFTerminalViews
     plan = model.plan(model.environment.isStatic && room >= model.plan(nil).width ? nil : room)
     zones = plan.form == .columns ? wanted : TableZones(rect, model.wishes.withoutColumns)
     rowHeight = model.rowHeight(plan)
-    model.cache.cache { [rowHeight] in $0.rowHeight = rowHeight }
+    model.store.cache.rowHeight = rowHeight
     metrics = model.metrics
     let (height, metrics) = (zones.body.rows, metrics)
-    model.memory.cache { $0.show(height: height, keys: model.keys, metrics: metrics) }
-    navigator = model.memory.value.navigator
+    model.change { $0.show(height: height, keys: model.keys, metrics: metrics) }
+    navigator = model.store.memory.navigator
     thumb = scrolls ? navigator.viewport.thumb(track: height, rows: metrics) : nil
   }
 
@@ -48,6 +49,28 @@ import DFTerminalViews
       return false
     }
     return model.metrics.count > zones.body.rows
+  }
+
+  /// The cells of a row: all but those of the scroll bar.
+  var rowWidth: Int { zones.body.columns - (thumb == nil ? 0 : 1) }
+
+  /// Returns the rectangle of the row at a place, which may lie outside the rows in sight.
+  func rect(ofRowAt place: Int) -> CellRect {
+    let viewport = navigator.viewport
+    let line = (place - viewport.top) * rowHeight - viewport.cut
+    return CellRect(
+      column: zones.body.minColumn, row: zones.body.minRow + line, columns: rowWidth,
+      rows: rowHeight)
+  }
+
+  /// The places of the rows of which a clip shows something.
+  func places(in clip: CellRect) -> Range<Int> {
+    let viewport = navigator.viewport
+    let first = max(0, clip.minRow - zones.body.minRow) + viewport.cut
+    let end = min(zones.body.rows, clip.maxRow - zones.body.minRow) + viewport.cut
+    guard first < end else { return 0..<0 }
+    let start = min(viewport.top + first / rowHeight, metrics.count)
+    return start..<max(start, min(viewport.top + (end - 1) / rowHeight + 1, metrics.count))
   }
 
   /// The place of the cursor among the rows, or `nil` when no cursor shows.

@@ -22,8 +22,10 @@ struct TableMemory<ID: Hashable> {
   var pagination: Pagination?
   /// The open editor, drafts left behind, and what can be taken back.
   var edits = EditBook<ID>()
-  /// The caret of the open editor.
-  var line: LineEditor?
+  /// Whether the open editor is to receive the keys as soon as it is drawn.
+  var wantsEditorFocus = false
+  /// The field of the open editor.
+  var editorPath: ViewPath?
   /// Whether rows keep their places because only their values were edited.
   var holdsOrder = false
   /// What is asked before it is done.

@@ -1,12 +1,11 @@
 import DFTerminalCore
 import DFTerminalData
 import DFTerminalViews
-import Foundation
 
 /// Editing cells: what the open editor is about, and changes on their way to the caller.
 extension TableModel {
   /// The cell being edited.
-  var session: EditSession<Row.ID>? { memory.value.edits.session }
+  var session: EditSession<Row.ID>? { store.memory.edits.session }
 
   /// The column of a cell, where it is not hidden.
   func column(_ id: String) -> DFColumnCore<Row>? { columns.first { $0.id == id } }
@@ -14,147 +13,118 @@ extension TableModel {
   /// Returns the text of a cell as an editor begins with it: unformatted.
   func editingText(_ column: DFColumnCore<Row>, of row: Row) -> String {
     if let data = column.data { return data.field(row).text }
-    return column.words(of: row) ?? ""
+    return column.words(of: row, environment)
   }
 
-  /// Accepts or refuses a text for a column.
-  func validate(_ column: DFColumnCore<Row>?) -> (String) -> DFValidationState {
-    { text in column?.editing.validator?(text) ?? .none }
+  /// Accepts or refuses a text for the column of the open editor.
+  private var validate: (String) -> DFValidationState {
+    let validator = session.flatMap { column($0.cell.column) }?.editing.validator
+    return { validator?($0) ?? .none }
   }
 
-  /// Returns the row with an identifier, looking outward from the cursor.
-  func row(_ id: Row.ID) -> Row? {
-    sourceOffset(of: id).flatMap(cache.value.rows.row(at:))
-  }
-
-  /// Returns where the caller has the row with an identifier.
-  func sourceOffset(of id: Row.ID) -> Int? {
-    let cached = cache.value
-    let cursor = memory.value.navigator.cursor.offset
-    if let place = cached.keys.offset(of: .id(id), near: cursor) {
-      return cached.order[cached.page.lowerBound + place]
-    }
-    return (0..<cached.rows.count).first { cached.rows.key(at: $0) == .id(id) }
+  /// The draft, for the field that edits it.
+  var draft: Binding<String> {
+    Binding(get: { self.session?.draft ?? "" }, set: { self.type($0) })
   }
 
   /// Begins to edit a cell; `typed` is the text of the key that began it.
   func beginEditing(_ row: Row, _ column: DFColumnCore<Row>, typed: String? = nil) {
     let cell = CellID(row: row.id, column: column.id)
     let value = editingText(column, of: row)
-    let check = validate(session.flatMap { self.column($0.cell.column) })
-    let change = memory.update { memory in
-      let change = memory.edits.begin(cell, value: value, typed: typed, validate: check)
-      memory.line = LineEditor(memory.edits.session?.draft ?? value)
-      return change
+    let check = validate
+    let change = update { memory in
+      memory.wantsEditorFocus = true
+      return memory.edits.begin(cell, value: value, typed: typed, validate: check)
     }
     if let change { send(change) }
   }
 
+  /// Takes a draft after a keystroke.
+  func type(_ draft: String) {
+    guard draft != session?.draft else { return }
+    let check = validate
+    update { memory in memory.edits.withSession { $0.type(draft, validate: check) } }
+  }
+
   /// Commits the open draft if it is accepted; returns whether the editor closed.
   @discardableResult func commit() -> Bool {
-    guard let session else { return true }
-    let check = validate(column(session.cell.column))
-    let outcome = memory.update { memory in
-      let outcome = memory.edits.commit(validate: check)
-      if memory.edits.session == nil { memory.line = nil }
-      return outcome
-    }
-    switch outcome {
+    guard session != nil else { return true }
+    let check = validate
+    switch update({ $0.edits.commit(validate: check) }) {
     case .change(let change): send(change)
-    case .conflict(let mine, let theirs):
-      memory.update { $0.question = .conflict(mine: mine, theirs: theirs) }
+    case .conflict(let mine, let theirs): ask(.conflict(mine: mine, theirs: theirs))
     case .unchanged, .refused, .waiting, nil: break
     }
-    return self.session == nil
+    if session == nil { takeFocus() }
+    return session == nil
   }
 
   /// Commits a value that an editor of the caller's hands over.
+  ///
+  /// An editor bound to a constant, as on the wiki page, hands over the old value whatever was
+  /// typed; the draft is what was meant then.
   func commit(_ value: String) {
     guard let session else { return }
-    let check = validate(column(session.cell.column))
-    memory.update { $0.edits.withSession { $0.type(value, validate: check) } }
+    if value != session.original || !session.isDirty { type(value) }
     commit()
   }
 
   /// Leaves the open cell: a draft that is not accepted stays as a marked draft.
   func leaveEditor() {
-    guard let session else { return }
-    let check = validate(column(session.cell.column))
-    let change = memory.update { memory in
-      memory.line = nil
-      return memory.edits.leave(validate: check)
-    }
+    guard session != nil else { return }
+    let check = validate
+    let change = update { $0.edits.leave(validate: check) }
     if let change { send(change) }
+    takeFocus()
   }
 
   /// Closes the editor; the value is as it was.
   func cancelEditing() {
-    memory.update { memory in
+    update { memory in
       memory.edits.cancel()
-      memory.line = nil
       memory.question = nil
     }
+    takeFocus()
+  }
+
+  /// Asks something; the keys then answer.
+  func ask(_ question: TableQuestion<Row.ID>) {
+    update { $0.question = question }
+    takeFocus()
+  }
+
+  /// Gives the keys back to the table, where the editor has them.
+  private func takeFocus() {
+    guard let field = store.memory.editorPath, scene.focus.path == field else { return }
+    scene.focus.request(path)
   }
 
   /// Notes a change as one to take back, and hands it to the caller.
   func send(_ change: CellChange<Row.ID>) {
     let header = column(change.cell.column)?.header ?? change.cell.column
-    let ticket = memory.update { $0.edits.apply(change, title: "Edit \(header)") }
+    let ticket = update { $0.edits.apply(change, title: "Edit \(header)") }
     make(change)
-    memory.update { $0.edits.settle(ticket) }
+    update { $0.edits.settle(ticket) }
   }
 
   /// Hands a change to the caller.
   private func make(_ change: CellChange<Row.ID>) {
     guard let row = row(change.cell.row) else { return }
-    memory.update { $0.holdsOrder = true }
+    update { $0.holdsOrder = true }
     spec.onEdit?(row, change.cell.column, change.after)
   }
 
   /// Takes the last step back; returns whether there was one.
   func undo() -> Bool {
-    guard let step = memory.update({ $0.edits.undo() }) else { return false }
+    guard let step = update({ $0.edits.undo() }) else { return false }
     step.changes.forEach(make)
     return true
   }
 
   /// Makes the step again that was taken back last; returns whether there was one.
   func redo() -> Bool {
-    guard let step = memory.update({ $0.edits.redo() }) else { return false }
+    guard let step = update({ $0.edits.redo() }) else { return false }
     step.changes.forEach(make)
     return true
-  }
-}
-
-/// Deleting rows.
-extension TableModel {
-  /// The rows that Delete acts on: the selected ones, else the one under the cursor.
-  var rowsToDelete: Set<Row.ID> {
-    let selected = memory.value.selection.ids
-    if !selected.isEmpty { return selected }
-    return cursorRow.map { [$0.id] } ?? []
-  }
-
-  /// Deletes rows the caller still has.
-  func delete(_ ids: Set<Row.ID>) {
-    let rows = cache.value.rows
-    let offsets = (0..<rows.count).filter { rows.key(at: $0).id.map(ids.contains) ?? false }
-    guard !offsets.isEmpty else { return }
-    spec.onDelete?(IndexSet(offsets))
-    spec.onDeleteRows?(ids)
-  }
-
-  /// The question before rows are deleted: it says how many, and how many of them are out of sight.
-  func deleteWords(_ ids: Set<Row.ID>) -> String {
-    let hidden = ids.count - shownCount(of: ids)
-    let words = "Delete \(ids.count) \(ids.count == 1 ? "row" : "rows")"
-    return hidden > 0 ? "\(words), \(hidden) of them hidden?" : words + "?"
-  }
-
-  /// Returns how many of some rows search and filters leave.
-  func shownCount(of ids: Set<Row.ID>) -> Int {
-    let cached = cache.value
-    if cached.order.count == cached.rows.count { return ids.count }
-    return cached.order.count { cached.rows.key(at: $0).id.map(ids.contains) ?? false }
   }
 }

@@ -5,22 +5,6 @@ import DFTerminalViews
 
 /// Lines and rectangles.
 extension TableModel {
-  /// The looks of the parts.
-  var styles: TableStyles {
-    let key = TableStyles.Key(theme: environment.dfTheme, isStriped: options.isStriped)
-    if let known = cache.value.styles, known.key == key { return known.value }
-    let styles = TableStyles(key)
-    cache.cache { $0.styles = (key, styles) }
-    return styles
-  }
-
-  /// The cells between two columns.
-  var gap: Int {
-    let theme = environment.dfTheme
-    let spacing = theme.components.table.columnSpacing ?? theme.spacing.lg
-    return environment.metrics.gap(spacing, along: .horizontal)
-  }
-
   /// The cells before the first column: the cursor's bar and the marks of selected rows.
   func gutter(_ columns: Int) -> Int {
     let hasMarks = spec.selectionRule != .none
@@ -33,34 +17,10 @@ extension TableModel {
   /// Returns where the columns stand when the content has a number of cells.
   func plan(_ room: Int?) -> ColumnPlan {
     let planner = planner
-    if cache.value.planner != planner {
-      cache.cache { cache in
-        cache.planner = planner
-        cache.plans = [:]
-      }
-    }
-    if let known = cache.value.plans[room] { return known }
+    if let known = store.cache.plans[room] { return known }
     let plan = room == nil ? planner.natural : planner.plan(for: room)
-    cache.cache { $0.plans[room] = plan }
+    store.cache.plans[room] = plan
     return plan
-  }
-
-  /// The planner for the columns as they are now.
-  var planner: ColumnPlanner {
-    let statistics = statistics
-    let chosen = options.columnWidths?.wrappedValue ?? memory.value.widths
-    let specs = columns.map { column in
-      ColumnSpec(
-        id: column.id, width: chosen[column.id].map { .fixed(columns: max(1, $0)) } ?? column.width,
-        metrics: environment.metrics, priority: column.priority, canWrap: column.lineLimit > 1,
-        statistics: statistics[column.id] ?? ColumnStatistics(header: column.header))
-    }
-    let first = memory.value.firstColumn.flatMap { id in
-      columns.firstIndex { $0.id == id }
-    }
-    return ColumnPlanner(
-      specs: specs, pins: columns.count(where: \.isPinned), gap: gap, first: first ?? 0,
-      kept: cursorColumn, scrolls: !environment.isStatic)
   }
 
   /// The lines of a row.
@@ -98,7 +58,7 @@ extension TableModel {
     let width = fills ? offered ?? natural : min(natural, offered ?? natural)
     let inner = max(0, width - frame - gutter(width))
     let height = rowHeight(plan(fills || width < natural ? inner : nil))
-    let content = max(1, cache.value.page.count) * height
+    let content = max(1, store.cache.page.count) * height
     let rows = TableZones.rows(for: max(content, emptyRows), wishes)
     if options.fillsHeight, let offered = proposal.rows, offered != CellSize.unbounded {
       return CellSize(columns: width, rows: offered)
@@ -107,5 +67,5 @@ extension TableModel {
   }
 
   /// The lines of what stands in place of rows.
-  private var emptyRows: Int { cache.value.page.isEmpty ? 3 : 1 }
+  private var emptyRows: Int { store.cache.page.isEmpty ? 3 : 1 }
 }

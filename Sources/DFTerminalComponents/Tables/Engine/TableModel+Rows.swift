@@ -6,66 +6,83 @@ import DFTerminalViews
 extension TableModel {
   /// Takes over rows that changed, a new order, or a selection made elsewhere.
   func synchronise() {
-    let key = orderKey
-    var cached = cache.value
-    let isOther = cached.identity.note(spec.rows)
-    if isOther { cached.dataVersion += 1 }
-    if isOther, cached.orderKey == key, holdOrder(&cached) {
-      cached.version += 1
-    } else if isOther || cached.orderKey != key {
-      arrange(&cached, key)
+    let old = store.cache.keys
+    let (version, page) = (store.cache.version, store.cache.page)
+    let isOther = store.cache.identity.note(spec.rows)
+    if isOther { store.cache.dataVersion += 1 }
+    bringInOrder(isOther: isOther)
+    let isNew = store.cache.version != version
+    paginate(isNew: isNew)
+    if version == 0 {
+      enter()
+    } else if isNew || store.cache.page != page {
+      follow(from: old, reordered: isNew && !isOther)
     }
-    let isNew = cached.version != cache.value.version
-    let old = cache.value.keys
-    let isFirst = cache.value.version == 0
-    paginate(&cached, isNew: isNew)
-    let isTurned = cached.page != cache.value.page
-    cache.cache { $0 = cached }
-    if isFirst { enter() } else if isNew { follow(from: old, reordered: !isOther) }
-    if !isNew && isTurned && !isFirst { follow(from: old, reordered: false) }
-    memory.cache { $0.holdsOrder = false }
+    if isOther {
+      store.memory.holdsOrder = false
+      reviewEdits()
+    }
     adoptSelection()
-    if isOther { reviewEdits() }
+  }
+
+  /// Puts rows in the order asked for, unless an edit leaves them where they are.
+  private func bringInOrder(isOther: Bool) {
+    let isSame = store.cache.orderKey.map(isCurrent) ?? false
+    if isSame && !isOther { return }
+    if isSame, holdOrder() {
+      store.cache.version += 1
+    } else {
+      arrange()
+    }
+  }
+
+  /// Whether the order was brought about by what is asked now.
+  private func isCurrent(_ key: TableCache<Row>.OrderKey) -> Bool {
+    key.request.search == options.search && key.request.filters == options.filters
+      && key.request.sort == (isSortedByCaller ? [] : sortKeys)
+      && key.filters.elementsEqual(spec.filters.lazy.map(\.name))
+      && key.columns == store.cache.columnIDs
   }
 
   /// Takes over a selection made elsewhere; a single one takes the cursor along.
   private func adoptSelection() {
+    let rule = spec.selectionRule
+    if rule == .none && store.memory.selection.rule == .none { return }
     let selected = spec.selectedIDs
-    let isOther = memory.value.selection.ids != selected
-    memory.cache { $0.adopt(spec.selectionRule, selected) }
-    guard isOther, spec.selectionRule == .single, let id = selected.first,
-      memory.value.navigator.cursor.id != .id(id)
+    if store.memory.selection.rule == rule && store.memory.selection.ids == selected { return }
+    store.memory.adopt(rule, selected)
+    store.cache.selectionVersion += 1
+    guard rule == .single, let id = selected.first, store.memory.navigator.cursor.id != .id(id)
     else { return }
-    memory.cache { $0.navigator.move(onto: .id(id), ids: keys, metrics: metrics) }
+    store.memory.navigator.move(onto: .id(id), ids: keys, metrics: metrics)
   }
 
   /// Leaves rows where they are shown when only values changed by an edit; returns whether it could.
   ///
   /// A row that an edit moved away from under the cursor would be hard to find again.
-  private func holdOrder(_ cached: inout TableCache<Row>) -> Bool {
-    guard memory.value.holdsOrder, case .array(let rows) = spec.rows.storage,
-      rows.count == cached.rows.count
+  private func holdOrder() -> Bool {
+    guard store.memory.holdsOrder, case .array(let rows) = spec.rows.storage,
+      rows.count == store.cache.rows.count
     else { return false }
-    if cached.orderKey?.isNatural == false, !cached.arrangement.holdOrder(for: rows) {
+    if store.cache.orderKey?.isNatural == false, !store.cache.arrangement.holdOrder(for: rows) {
       return false
     }
-    cached.rows = spec.rows
+    store.cache.rows = spec.rows
     return true
   }
 
   /// Tells the open editor and the drafts what their cells hold now.
   private func reviewEdits() {
-    let edits = memory.value.edits
+    let edits = store.memory.edits
     let cells = edits.drafts.keys + [edits.session?.cell].compactMap { $0 }
     for cell in cells {
       guard let column = spec.columns.first(where: { $0.id == cell.column }) else { continue }
       let text = row(cell.row).map { editingText(column, of: $0) }
-      memory.cache { memory in
+      change { memory in
         if let text {
           memory.edits.sourceChanged(cell, to: text)
         } else {
           memory.edits.prune { $0 != cell.row }
-          memory.line = memory.edits.session == nil ? nil : memory.line
         }
       }
     }
@@ -79,45 +96,48 @@ extension TableModel {
       filters: spec.filters.map(\.name), columns: spec.columns.map(\.id))
   }
 
-  private func arrange(_ cached: inout TableCache<Row>, _ key: TableCache<Row>.OrderKey) {
-    cached.orderKey = key
-    cached.version += 1
-    cached.rows = spec.rows
-    if key.request == ArrangementRequest() && spec.filters.isEmpty {
-      cached.order = RowOrder(count: spec.rows.count)
+  private func arrange() {
+    let key = orderKey
+    store.cache.orderKey = key
+    store.cache.version += 1
+    store.cache.rows = spec.rows
+    guard !key.isNatural else {
+      store.cache.order = RowOrder(count: spec.rows.count)
       return
     }
-    let result = cached.arrangement.arrange(
-      spec.rows.all, columns: spec.columns.compactMap(\.sortableData), by: key.request,
+    let result = store.cache.arrangement.arrange(
+      spec.rows.all, columns: spec.columns.compactMap { $0.sortableData(environment) },
+      by: key.request,
       filters: spec.filters)
-    cached.order = result.order
+    store.cache.order = result.order
   }
 
   /// Brings the page into range; one that is new shows the record of the cursor.
-  private func paginate(_ cached: inout TableCache<Row>, isNew: Bool) {
+  private func paginate(isNew: Bool) {
+    let total = store.cache.order.count
     guard let size = spec.pageSize else {
-      cached.page = 0..<cached.order.count
+      store.cache.page = 0..<total
       return
     }
-    let known = memory.value.pagination
-    var pages = known ?? Pagination(total: cached.order.count, pageSize: size)
-    let cursor = memory.value.navigator.cursor
-    let place = cached.page.lowerBound + cursor.offset
-    pages.update(total: cached.order.count)
+    let known = store.memory.pagination
+    var pages = known ?? Pagination(total: total, pageSize: size)
+    let cursor = store.memory.navigator.cursor
+    let place = store.cache.page.lowerBound + cursor.offset
+    pages.update(total: total)
     if pages.pageSize != size { pages.resize(to: size, keeping: cursor.id == nil ? nil : place) }
     if isNew, known != nil, options.cursorPolicy == .followRecord, let id = cursor.id {
-      let keys = ShownKeys(rows: cached.rows, order: cached.order, page: 0..<cached.order.count)
+      let keys = ShownKeys(rows: store.cache.rows, order: store.cache.order, page: 0..<total)
       if let record = keys.offset(of: id, near: place) { pages.show(row: record) }
     }
-    if pages != known { memory.cache { $0.pagination = pages } }
-    cached.page = pages.rows
+    store.memory.pagination = pages
+    store.cache.page = pages.rows
   }
 
   /// Puts the cursor on the selected row, else on the first.
   private func enter() {
     guard !keys.isEmpty else { return }
     let selected = spec.selectionRule == .single ? spec.selectedIDs.first : nil
-    memory.cache { memory in
+    change { memory in
       memory.navigator.policy = options.cursorPolicy
       memory.navigator.followsEnd = options.followsEnd
       if let selected, memory.navigator.move(onto: .id(selected), ids: keys, metrics: metrics) {
@@ -129,28 +149,28 @@ extension TableModel {
 
   /// Keeps the cursor on its record and the record on its line.
   private func follow(from old: ShownKeys<Row>, reordered: Bool) {
-    let before = RowMetrics(count: old.count, height: cache.value.rowHeight)
-    memory.cache { memory in
+    let before = RowMetrics(count: old.count, height: store.cache.rowHeight)
+    change { memory in
       memory.navigator.policy = options.cursorPolicy
       memory.navigator.followsEnd = options.followsEnd
       memory.navigator.rowsChanged(
         from: RowNavigator.Rows(old, before), to: RowNavigator.Rows(keys, metrics),
         reordered: reordered)
     }
-    if memory.value.navigator.cursor.id == nil { enter() }
+    if store.memory.navigator.cursor.id == nil { enter() }
   }
 }
 
 extension DFColumnCore {
   /// The value to sort and search by; for columns of views, the words they show.
-  @MainActor fileprivate var sortableData: DataColumn<Row>? {
+  @MainActor fileprivate func sortableData(_ environment: EnvironmentValues) -> DataColumn<Row>? {
     if let data { return data }
     guard makeCell != nil, !isSensitive else { return nil }
     // The pipeline is tied to no actor, views are: tables run it on the main actor only. The cast
     // claims no more than that; writing the closure as Sendable would ask it of every Row's type.
     let read: (Row) -> String = { row in
       nonisolated(unsafe) let row = row
-      return MainActor.assumeIsolated { unsafe words(of: row) ?? "" }
+      return MainActor.assumeIsolated { unsafe words(of: row, environment) }
     }
     let text = unsafe unsafeBitCast(read, to: (@Sendable (Row) -> String).self)
     return DataColumn(id, header: header, text: text)

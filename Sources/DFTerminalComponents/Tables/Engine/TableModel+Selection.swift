@@ -7,11 +7,11 @@ extension TableModel {
   /// Changes the selection and hands it to the caller where it differs.
   func select(_ change: (inout RowSelection<Row.ID>) -> Void) {
     let before = spec.selectedIDs
-    memory.update { memory in
+    update { memory in
       memory.adopt(spec.selectionRule, before)
       change(&memory.selection)
     }
-    let after = memory.value.selection.ids
+    let after = store.memory.selection.ids
     if after != before { spec.selectedIDs = after }
   }
 
@@ -34,21 +34,21 @@ extension TableModel {
   /// What drops rows that are gone from the selection once the frame is drawn.
   func pruning(_ path: ViewPath) -> LifecycleEntry? {
     // Rows that are all gone may be on their way back: nothing is forgotten then.
-    guard spec.selectionRule != .none, !memory.value.selection.ids.isEmpty,
-      cache.value.rows.count > 0
+    guard spec.selectionRule != .none, !store.memory.selection.ids.isEmpty,
+      store.cache.rows.count > 0
     else { return nil }
-    let version = cache.value.version
+    let version = store.cache.version
     return LifecycleEntry(
       path: path.part("pruning"), id: AnyHashable(version),
-      onAppear: { prune() })
+      onAppear: { self.prune() })
   }
 
   private func prune() {
-    let rows = cache.value.rows
-    var selection = memory.value.selection
+    let rows = store.cache.rows
+    var selection = store.memory.selection
     let existing = (0..<rows.count).lazy.compactMap { rows.key(at: $0).id }
     guard selection.prune(existing: existing) else { return }
-    memory.update { $0.selection = selection }
+    update { $0.selection = selection }
     spec.selectedIDs = selection.ids
   }
 }

@@ -10,7 +10,7 @@ extension TableModel {
     leaveEditor()
     let cycle = SortCycle(spec.onSort == nil ? .three : .two)
     let keys = cycle.pressing(column.id, in: sortKeys, adding: adding && spec.onSort == nil)
-    memory.update { $0.sort = keys }
+    update { $0.sort = keys }
     options.sort?.wrappedValue = keys
     if let key = keys.first(where: { $0.columnID == column.id }) {
       spec.onSort?(key.columnID, key.ascending)

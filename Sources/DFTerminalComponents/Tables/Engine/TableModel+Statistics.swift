@@ -9,34 +9,28 @@ extension TableModel {
 
   /// What the cells of each column need, from a sample of all rows; of all where a frame is printed.
   var statistics: [String: ColumnStatistics] {
-    let key = TableCache<Row>.ColumnsKey(
-      data: cache.value.dataVersion, columns: columns.map(\.id))
-    if cache.value.statisticsKey == key { return cache.value.statistics }
+    let key = statisticsKey
+    if store.cache.statisticsKey == key { return store.cache.statistics }
     let sample = sample
     var statistics: [String: ColumnStatistics] = [:]
-    var views: Set<String> = []
-    for column in columns {
-      let (found, hasViews) = measure(column, sample)
-      statistics[column.id] = found
-      if hasViews { views.insert(column.id) }
-    }
-    cache.cache { cache in
-      cache.statisticsKey = key
-      cache.statistics = statistics
-      cache.viewColumns = views
-    }
+    for column in columns { statistics[column.id] = measure(column, sample) }
+    store.cache.statisticsKey = key
+    store.cache.statistics = statistics
     return statistics
   }
 
+  /// What the statistics depend on.
+  var statisticsKey: TableCache<Row>.ColumnsKey {
+    TableCache.ColumnsKey(data: store.cache.dataVersion, columns: columns.map(\.id))
+  }
+
   private var sample: [Row] {
-    let rows = cache.value.rows
+    let rows = store.cache.rows
     if environment.isStatic { return rows.all }
     return ColumnSample(of: rows.count).compactMap(rows.row(at:))
   }
 
-  private func measure(
-    _ column: DFColumnCore<Row>, _ sample: [Row]
-  ) -> (ColumnStatistics, hasViews: Bool) {
+  private func measure(_ column: DFColumnCore<Row>, _ sample: [Row]) -> ColumnStatistics {
     let mark = column.sortable && !environment.isStatic ? 2 : 0
     let header = TextMeasure.columns(of: column.header) + mark
     var statistics = ColumnStatistics(header: header, widths: EmptyCollection())
@@ -50,7 +44,7 @@ extension TableModel {
       }
     }
     statistics.merge(ColumnStatistics(header: header, widths: viewWidths))
-    return (statistics, !viewWidths.isEmpty)
+    return statistics
   }
 
   private func width(of view: AnyView) -> Int {

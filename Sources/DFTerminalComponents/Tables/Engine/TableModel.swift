@@ -1,28 +1,35 @@
 import DFTerminalCore
 import DFTerminalData
+import DFTerminalTheme
 import DFTerminalViews
 
 /// A table during one frame: what the caller said joined with what is remembered.
-@MainActor struct TableModel<Row: Identifiable> {
+@MainActor final class TableModel<Row: Identifiable> {
   typealias Key = RowKey<Row.ID>
 
   let spec: TableSpec<Row>
   let options: TableOptions
   let environment: EnvironmentValues
-  let memory: StateSlot<TableMemory<Row.ID>>
-  let cache: StateSlot<TableCache<Row>>
+  let store: TableStore<Row>
+  let scene: SceneState
+  let path: ViewPath
   /// The columns that are not hidden, in order, pinned ones first.
   let columns: [DFColumnCore<Row>]
+  /// The looks of the parts.
+  private(set) lazy var styles = makeStyles()
+  /// The cells between two columns.
+  private(set) lazy var gap = makeGap()
+  private let slot: StateSlot<TableStore<Row>>
 
   init(_ spec: TableSpec<Row>, _ context: _BuildContext) {
     self.spec = spec
     environment = context.environment
-    let options = context.environment.tableOptions
-    self.options = options
-    let memory = context.slot(index: 0) { TableMemory<Row.ID>() }
-    self.memory = memory
-    cache = context.slot(index: 1) { TableCache<Row>() }
-    let hidden = options.hiddenColumns?.wrappedValue ?? memory.value.hidden
+    options = context.environment.tableOptions
+    slot = context.slot { TableStore<Row>() }
+    store = slot.value
+    scene = context.scene
+    path = context.path
+    let hidden = options.hiddenColumns?.wrappedValue ?? store.memory.hidden
     columns = TableModel.shown(spec.columns, hidden: hidden)
     diagnoseColumns(context.scene)
     synchronise()
@@ -31,35 +38,67 @@ import DFTerminalViews
   private static func shown(
     _ columns: [DFColumnCore<Row>], hidden: Set<String>?
   ) -> [DFColumnCore<Row>] {
-    let shown = columns.filter { column in
-      hidden.map { !$0.contains(column.id) } ?? !column.isInitiallyHidden
+    var shown = columns
+    if hidden.map({ !$0.isEmpty }) ?? columns.contains(where: \.isInitiallyHidden) {
+      shown = columns.filter { column in
+        hidden.map { !$0.contains(column.id) } ?? !column.isInitiallyHidden
+      }
     }
     guard shown.contains(where: \.isPinned) else { return shown }
     return shown.filter(\.isPinned) + shown.filter { !$0.isPinned }
   }
 
   private func diagnoseColumns(_ scene: SceneState) {
+    let ids = spec.columns.map(\.id)
+    if ids == store.cache.columnIDs { return }
+    store.cache.columnIDs = ids
     var seen: Set<String> = []
-    for column in spec.columns where !seen.insert(column.id).inserted {
+    for id in ids where !seen.insert(id).inserted {
       scene.diagnose(
-        "DFTable: two columns share the id \"\(column.id)\"; give each column an id of its own")
+        "DFTable: two columns share the id \"\(id)\"; give each column an id of its own")
     }
+  }
+
+  private func makeStyles() -> TableStyles {
+    let key = TableStyles.Key(
+      theme: environment.dfTheme, depth: environment.colorDepth, isStriped: options.isStriped)
+    if let known = store.cache.styles, known.key == key { return known.value }
+    let styles = TableStyles(key)
+    store.cache.styles = (key, styles)
+    store.cache.stylesVersion += 1
+    return styles
+  }
+
+  private func makeGap() -> Int {
+    let theme = environment.dfTheme
+    let spacing = theme.components.table.columnSpacing ?? theme.spacing.lg
+    return environment.metrics.gap(spacing, along: .horizontal)
+  }
+
+  /// Changes what is remembered and asks for a frame.
+  func update<Result>(_ body: (inout TableMemory<Row.ID>) -> Result) -> Result {
+    slot.update { body(&$0.memory) }
+  }
+
+  /// Changes what is remembered in step with the frame that is being drawn.
+  func change(_ body: (inout TableMemory<Row.ID>) -> Void) {
+    body(&store.memory)
   }
 }
 
 extension TableModel {
   /// The order asked for: the caller's, else the remembered one.
-  var sortKeys: [DFSortKey] { options.sort?.wrappedValue ?? memory.value.sort }
+  var sortKeys: [DFSortKey] { options.sort?.wrappedValue ?? store.memory.sort }
 
   /// Whether the caller puts rows in order when a header is pressed.
   var isSortedByCaller: Bool { spec.onSort != nil }
 
   /// The rows on the screen, by what names them.
-  var keys: ShownKeys<Row> { cache.value.keys }
+  var keys: ShownKeys<Row> { store.cache.keys }
 
   /// The rows' number and height.
   var metrics: RowMetrics {
-    RowMetrics(count: cache.value.page.count, height: cache.value.rowHeight)
+    RowMetrics(count: store.cache.page.count, height: store.cache.rowHeight)
   }
 
   /// Whether the cursor stands on cells rather than rows.
@@ -73,28 +112,33 @@ extension TableModel {
 
   /// The column under the cursor, as an index of ``columns``.
   var cursorColumn: Int? {
-    let id = memory.value.column.id
+    guard let id = store.memory.column.id else { return nil }
     return columns.firstIndex { $0.id == id }
+  }
+
+  /// Returns where the caller has the row at a place on the screen.
+  func sourceOffset(at place: Int) -> Int? {
+    let page = store.cache.page
+    guard place >= 0, place < page.count else { return nil }
+    return store.cache.order[page.lowerBound + place]
   }
 
   /// Returns the row at a place on the screen, or `nil` while it is not loaded.
   func row(at place: Int) -> Row? {
-    let cache = cache.value
-    guard place >= 0, place < cache.page.count else { return nil }
-    return cache.rows.row(at: cache.order[cache.page.lowerBound + place])
+    sourceOffset(at: place).flatMap(store.cache.rows.row(at:))
   }
 
   /// The row under the cursor.
   var cursorRow: Row? {
-    guard memory.value.navigator.cursor.id != nil else { return nil }
-    return row(at: memory.value.navigator.cursor.offset)
+    guard store.memory.navigator.cursor.id != nil else { return nil }
+    return row(at: store.memory.navigator.cursor.offset)
   }
 
   /// Whether a column can be put in order.
   func canSort(_ column: DFColumnCore<Row>) -> Bool {
     guard column.sortable, !isSortedByCaller else { return column.sortable }
     if let data = column.data { return data.order != nil }
-    return !cache.value.viewColumns.contains(column.id)
+    return column.makeCell != nil
   }
 
   /// The columns that are not pinned.

@@ -4,34 +4,26 @@ import DFTerminalTheme
 import DFTerminalViews
 
 extension TablePainter {
-  /// Draws the cells of a row beside each other; returns what cells drawn as views said.
-  func drawCells(
-    of row: Row, _ look: RowLook, in rect: CellRect
-  ) -> [String: [SemanticNode]] {
-    var views: [String: [SemanticNode]] = [:]
-    let hasDrafts = !model.memory.value.edits.drafts.isEmpty
+  /// Draws the cells of a row beside each other; returns what they say, by column.
+  func drawCells(of row: Row, _ look: RowLook, in rect: CellRect) -> [SemanticNode?] {
+    var said = [SemanticNode?](repeating: nil, count: model.columns.count)
+    let hasDrafts = !model.store.memory.edits.drafts.isEmpty
     for slot in frame.plan.slots {
       let column = model.columns[slot.column]
       let cell = frame.rect(of: slot, row: rect.minRow, rows: textRows(rect))
-      let isCursor =
-        look.isUnderCursor && model.isCellCursor && slot.column == frame.cursorColumn
       var look = look
-      if isCursor { mark(&look, cell) }
+      if slot.column == look.cursorColumn { mark(&look, cell) }
       if hasDrafts, drawDraft(CellID(row: row.id, column: column.id), look, in: cell) { continue }
-      if let nodes = draw(column, of: row, look, in: cell) { views[column.id] = nodes }
+      said[slot.column] = draw(column, of: row, look, in: cell)
     }
-    return views
-  }
-
-  private func textRows(_ rect: CellRect) -> Int {
-    max(1, rect.rows - (model.options.separators == .line ? 1 : 0))
+    return said
   }
 
   /// Draws a draft that was left behind in place of the value; returns whether there is one.
   private func drawDraft(
     _ cell: CellID<Row.ID>, _ look: RowLook, in rect: CellRect
   ) -> Bool {
-    let edits = model.memory.value.edits
+    let edits = model.store.memory.edits
     guard let draft = edits.drafts[cell] else { return false }
     let isRefused = edits.mark(of: cell) == .refused
     let glyph = isRefused ? glyphs.pick("✗", "x") : glyphs.pick("•", "~")
@@ -50,28 +42,32 @@ extension TablePainter {
     pass.canvas.fill(
       cell,
       style: CellStyle(
-        foreground: look.base.foreground, background: look.base.background, attributes: .reverse))
-    pass.cursor = cell.origin
+        foreground: look.base.foreground, background: look.base.background,
+        attributes: .reverse))
   }
 
-  /// Draws one cell; returns what it said where it is a view.
+  /// Draws one cell; returns what it says.
   func draw(
     _ column: DFColumnCore<Row>, of row: Row, _ look: RowLook, in rect: CellRect
-  ) -> [SemanticNode]? {
+  ) -> SemanticNode {
     let own = column.style?(row)
     var style = own.map { look.base.overlaid($0, in: model.environment) } ?? look.base
     switch column.content(of: row) {
     case .missing:
       style.foreground = styles[look.ground].text(.textDisabled)
       draw(glyphs.pick("–", "-"), style, column.textAlignment, nil, column.truncation, in: rect)
+      return SemanticNode(.cell)
     case .text(let text, let color, let attributes):
       if let color { style.foreground = model.environment.resolve(color) }
       if !attributes.isEmpty { style = style.adding(attributes) }
       drawText(text, style, column, in: rect)
+      return SemanticNode(.cell, value: TextSanitizer.sanitize(text))
     case .view(let view):
-      return pass.collectingSemantics { drawView(view, column, of: row, look, in: rect) }
+      let inner = pass.collectingSemantics { drawView(view, column, of: row, look, in: rect) }
+      let said = inner.map { [$0.label, $0.value ?? ""].filter { !$0.isEmpty } }
+      return SemanticNode(
+        .cell, value: said.joined().joined(separator: " "), children: inner)
     }
-    return nil
   }
 
   private func drawText(
@@ -81,7 +77,7 @@ extension TablePainter {
     let alignment = column.textAlignment
     let decimal =
       alignment == .decimal
-      ? model.cache.value.statistics[column.id].map { DecimalAlignment($0) } : nil
+      ? model.store.cache.statistics[column.id].map { DecimalAlignment($0) } : nil
     let line = CellRect(
       column: rect.minColumn, row: rect.minRow + (rect.rows - 1) / 2, columns: rect.columns,
       rows: 1)

@@ -34,7 +34,7 @@ struct PagerLine {
 extension TableFrame {
   /// The line that turns pages, where there is room for one.
   var pager: PagerLine? {
-    guard let line = zones.pager, let pages = model.memory.value.pagination else { return nil }
+    guard let line = zones.pager, let pages = model.store.memory.pagination else { return nil }
     let glyphs = model.environment.glyphs
     return PagerLine(
       pages, in: line.inset(by: CellInsets(leading: gutter)),
@@ -45,7 +45,7 @@ extension TableFrame {
 extension TablePainter {
   /// Draws the line that turns pages.
   func drawPager() {
-    guard let pager = frame.pager, let pages = model.memory.value.pagination else { return }
+    guard let pager = frame.pager, let pages = model.store.memory.pagination else { return }
     drawButton(
       "\(glyphs.pick("‹", "<")) Previous", in: pager.previous, isEnabled: pages.hasPrevious)
     write(pager.text, in: pager.words, styles.plain.style(.textSecondary))

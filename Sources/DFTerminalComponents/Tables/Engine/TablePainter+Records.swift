@@ -5,22 +5,19 @@ import DFTerminalViews
 
 extension TablePainter {
   /// Draws the columns of a row under each other: header and value on a line each.
-  func drawRecord(
-    _ row: Row, _ look: RowLook, in rect: CellRect
-  ) -> [String: [SemanticNode]] {
-    var views: [String: [SemanticNode]] = [:]
+  func drawRecord(_ row: Row, _ look: RowLook, in rect: CellRect) -> [SemanticNode?] {
+    var said = [SemanticNode?](repeating: nil, count: model.columns.count)
     let content = rect.inset(by: CellInsets(leading: frame.gutter))
-    let lines = model.options.separators == .line ? rect.rows - 1 : rect.rows
     let widest = model.columns.map { TextMeasure.columns(of: $0.header) }.max() ?? 0
     let label = min(widest + 2, max(0, content.columns / 2))
-    for (index, column) in model.columns.prefix(lines).enumerated() {
+    for (index, column) in model.columns.prefix(textRows(rect)).enumerated() {
       let line = CellRect(
         column: content.minColumn, row: content.minRow + index, columns: content.columns, rows: 1)
       drawLabel(column.header, look, columns: label, in: line)
       let value = line.inset(by: CellInsets(leading: label))
-      if let nodes = draw(leading(column), of: row, look, in: value) { views[column.id] = nodes }
+      said[index] = draw(leading(column), of: row, look, in: value)
     }
-    return views
+    return said
   }
 
   private func drawLabel(_ header: String, _ look: RowLook, columns: Int, in line: CellRect) {
@@ -31,13 +28,15 @@ extension TablePainter {
   }
 
   /// Draws what fits of a row on one line: the value of the column that matters most.
-  func drawLine(
-    _ row: Row, _ look: RowLook, in rect: CellRect
-  ) -> [String: [SemanticNode]] {
+  func drawLine(_ row: Row, _ look: RowLook, in rect: CellRect) -> [SemanticNode?] {
+    var said = [SemanticNode?](repeating: nil, count: model.columns.count)
     let highest = model.columns.map(\.priority).max() ?? 0
-    guard let column = model.columns.first(where: { $0.priority == highest }) else { return [:] }
+    guard let index = model.columns.firstIndex(where: { $0.priority == highest }) else {
+      return said
+    }
     let rect = rect.inset(by: CellInsets(leading: frame.gutter))
-    return draw(leading(column), of: row, look, in: rect).map { [column.id: $0] } ?? [:]
+    said[index] = draw(leading(model.columns[index]), of: row, look, in: rect)
+    return said
   }
 
   /// The column with its cells at the leading edge, where values stand under each other.

@@ -3,48 +3,102 @@ import DFTerminalData
 import DFTerminalTheme
 import DFTerminalViews
 
+/// Drawing the rows in sight, again as they were where nothing changed.
 extension TablePainter {
-  /// What a row looks like before its cells are drawn.
-  struct RowLook {
-    var ground: TableStyles.Ground
-    var base: CellStyle
-    var isUnderCursor = false
-    var isSelected = false
-  }
-
   /// Draws the rows in sight.
   func drawRows() {
     pass.scene.slots.markOwner(context.path)
-    let body = frame.zones.body
-    pass.clipped(to: body) {
-      for placement in frame.navigator.viewport.placements(of: frame.metrics) {
-        let rect = CellRect(
-          column: body.minColumn, row: body.minRow + placement.line, columns: body.columns,
-          rows: placement.height)
-        drawRow(at: placement.row, in: rect)
-      }
+    let strips = keptStrips
+    strips?.begin(epoch, palette: pass.canvas.palette)
+    pass.clipped(to: frame.zones.body) {
+      let places = frame.places(in: pass.canvas.clip)
+      for place in places { drawRow(at: place, strips) }
+      strips?.end(shown: places.count)
     }
+    showCursor()
   }
 
-  private func drawRow(at place: Int, in rect: CellRect) {
-    WorkCounters.current.rowsBuilt += 1
+  /// The rows kept from earlier frames; `nil` where rows are more than their values.
+  private var keptStrips: RowStrips? {
+    let isPlain = !model.columns.contains { $0.makeCell != nil && !$0.isSensitive }
+    let hasDrafts = !model.store.memory.edits.drafts.isEmpty
+    return isPlain && !hasDrafts && !model.environment.isStatic ? model.store.strips : nil
+  }
+
+  private var epoch: RowStrips.Epoch {
+    RowStrips.Epoch(
+      dataVersion: model.store.cache.dataVersion,
+      stylesVersion: model.store.cache.stylesVersion, plan: frame.plan,
+      columns: model.columns.map(\.signature), width: frame.rowWidth, height: frame.rowHeight,
+      gutter: frame.gutter, hasMarks: model.spec.selectionRule != .none,
+      search: model.options.search, separators: model.options.separators, glyphs: glyphs)
+  }
+
+  private func drawRow(at place: Int, _ strips: RowStrips?) {
+    guard let offset = model.sourceOffset(at: place) else { return }
+    let rect = frame.rect(ofRowAt: place)
+    guard let strips else { return drawAnew(at: place, offset, rect, nil) }
+    let version = model.store.cache.selectionVersion
+    if let kept = strips.entry(at: offset), kept.selectionVersion == version,
+      kept.look == look(at: place, isSelected: kept.look.isSelected),
+      !hasProbes || model.row(at: place).map(probe) == kept.probe,
+      pass.canvas.draw(kept.strip, at: rect.origin)
+    {
+      return pass.describe(placed(kept.node, at: place, rect))
+    }
+    drawAnew(at: place, offset, rect, strips)
+  }
+
+  private func drawAnew(at place: Int, _ offset: Int, _ rect: CellRect, _ strips: RowStrips?) {
     guard let row = model.row(at: place) else { return drawPlaceholder(at: place, in: rect) }
-    let look = look(of: row, at: place)
-    fill(look, rect)
-    drawGutter(look, rect)
-    var views: [String: [SemanticNode]] = [:]
-    switch frame.plan.form {
-    case .columns: views = drawCells(of: row, look, in: rect)
-    case .records: views = drawRecord(row, look, in: rect)
-    case .line: views = drawLine(row, look, in: rect)
-    }
-    pass.describe(rowNode(row, at: place, look, views, rect))
-    drawSeparator(rect)
+    WorkCounters.current.rowsBuilt += 1
+    let selected = model.store.memory.selection.ids
+    let look = look(at: place, isSelected: !selected.isEmpty && selected.contains(row.id))
+    let node = draw(row, look, in: rect)
+    pass.describe(placed(node, at: place, rect))
+    guard let strips, let strip = pass.canvas.strip(rect) else { return }
+    let entry = RowStrips.Entry(
+      look: look, probe: hasProbes ? probe(row) : RowProbe(), strip: strip, node: node,
+      selectionVersion: model.store.cache.selectionVersion)
+    strips.keep(entry, at: offset, palette: pass.canvas.palette)
   }
 
-  private func look(of row: Row, at place: Int) -> RowLook {
+  /// What a row shows in columns that have to be read for every frame.
+  private func probe(_ row: Row) -> RowProbe {
+    var probe = RowProbe()
+    for column in model.columns {
+      if column.isProbed, let data = column.data { probe.texts.append(data.shownText(of: row)) }
+      if let style = column.style { probe.styles.append(style(row)) }
+    }
+    return probe
+  }
+
+  /// Puts what a row says of itself in its place.
+  private func placed(_ node: SemanticNode, at place: Int, _ rect: CellRect) -> SemanticNode {
+    var node = node
+    node.position = SemanticNode.Position(
+      index: model.store.cache.page.lowerBound + place + 1, count: model.store.cache.order.count)
+    node.frame = rect
+    return node
+  }
+
+  /// Puts the terminal's cursor where the table's is.
+  private func showCursor() {
+    guard let place = frame.cursorPlace else { return }
+    let rect = frame.rect(ofRowAt: place)
+    guard frame.zones.body.contains(rect.origin) else { return }
+    pass.cursor = rect.origin
+    guard model.isCellCursor, let slot = frame.cursorColumn.flatMap(frame.plan.slot(of:)) else {
+      return
+    }
+    pass.cursor = frame.rect(of: slot, row: rect.minRow).origin
+  }
+}
+
+/// What a row looks like.
+extension TablePainter {
+  private func look(at place: Int, isSelected: Bool) -> RowLook {
     let isUnderCursor = place == frame.cursorPlace
-    let isSelected = model.memory.value.selection.ids.contains(row.id)
     let ground: TableStyles.Ground =
       switch (isSelected, isUnderCursor) {
       case (true, true): .selectedCursor
@@ -52,10 +106,24 @@ extension TablePainter {
       case (false, true): .cursor
       case (false, false): model.options.isStriped && place % 2 == 1 ? .stripe : .plain
       }
-    let attributes = isUnderCursor ? styles.cursorAttributes : []
     return RowLook(
-      ground: ground, base: styles[ground].style(.textPrimary, attributes),
-      isUnderCursor: isUnderCursor, isSelected: isSelected)
+      ground: ground, base: styles.base(ground), isUnderCursor: isUnderCursor,
+      isSelected: isSelected, canBeMarked: canBeMarked,
+      cursorColumn: isUnderCursor && model.isCellCursor ? frame.cursorColumn : nil)
+  }
+
+  /// Draws a row; returns what it says of itself.
+  private func draw(_ row: Row, _ look: RowLook, in rect: CellRect) -> SemanticNode {
+    fill(look, rect)
+    drawGutter(look, rect)
+    let cells =
+      switch frame.plan.form {
+      case .columns: drawCells(of: row, look, in: rect)
+      case .records: drawRecord(row, look, in: rect)
+      case .line: drawLine(row, look, in: rect)
+      }
+    drawSeparator(rect)
+    return rowNode(row, look, cells)
   }
 
   private func fill(_ look: RowLook, _ rect: CellRect) {
@@ -65,72 +133,61 @@ extension TablePainter {
       textRect(rect), style: CellStyle(background: look.base.background, attributes: reverse))
   }
 
-  /// The rectangle of a row without its separating line and the scroll bar.
+  /// The rectangle of a row without its separating line.
   private func textRect(_ rect: CellRect) -> CellRect {
-    CellRect(
-      origin: rect.origin,
-      size: CellSize(
-        columns: rect.columns - (frame.thumb == nil ? 0 : 1),
-        rows: rect.rows - (model.options.separators == .line ? 1 : 0)))
+    CellRect(origin: rect.origin, size: CellSize(columns: rect.columns, rows: textRows(rect)))
+  }
+
+  func textRows(_ rect: CellRect) -> Int {
+    max(1, rect.rows - (model.options.separators == .line ? 1 : 0))
   }
 
   private func drawGutter(_ look: RowLook, _ rect: CellRect) {
     guard frame.gutter > 0 else { return }
     if look.isUnderCursor {
       let bar = styles[look.ground].markStyle(.primary, .bold)
-      for line in 0..<textRect(rect).rows {
+      for line in 0..<textRows(rect) {
         pass.canvas.write(
           glyphs.pick("▌", ">"), at: rect.origin.offset(rows: line), style: bar, columns: 1)
       }
     }
-    guard model.spec.selectionRule != .none else { return }
-    drawMark(look, at: rect.origin.offset(columns: frame.gutter > 2 ? 2 : 0))
-  }
-
-  private func drawMark(_ look: RowLook, at point: CellPoint) {
-    guard look.isSelected else { return drawOpenMark(look, at: point) }
     if frame.gutter == 2, look.isUnderCursor { return }
-    let style = styles[look.ground].markStyle(.primary, .bold)
-    pass.canvas.write(glyphs.pick("●", "*"), at: point, style: style, columns: 1)
-  }
-
-  /// While several rows may be marked and some are, the others show that they can be.
-  private func drawOpenMark(_ look: RowLook, at point: CellPoint) {
-    guard model.spec.selectionRule == .multiple, frame.gutter > 2, !model.environment.isStatic,
-      !model.memory.value.selection.ids.isEmpty
-    else { return }
-    let style = styles[look.ground].ruleStyle
-    pass.canvas.write(glyphs.pick("○", "."), at: point, style: style, columns: 1)
-  }
-
-  private func drawSeparator(_ rect: CellRect) {
-    let line = rect.rows - 1
-    switch model.options.separators {
-    case .none: return
-    case .line:
-      let rule = CellRect(
-        column: rect.minColumn + frame.gutter, row: rect.minRow + line,
-        columns: rect.columns - frame.gutter, rows: 1)
-      pass.canvas.fill(rule, with: glyphs == .unicode ? "─" : "-", style: styles.plain.ruleStyle)
-    case .underline:
-      let color = styles.plain.border
-      let last = CellRect(
-        column: rect.minColumn + frame.gutter, row: rect.minRow + line,
-        columns: max(0, rect.columns - frame.gutter), rows: 1)
-      pass.canvas.restyle(last) { style in
-        var style = style.adding(.underline)
-        style.underlineColor = color
-        return style
-      }
+    let point = rect.origin.offset(columns: frame.gutter > 2 ? 2 : 0)
+    if look.isSelected {
+      let style = styles[look.ground].markStyle(.primary, .bold)
+      pass.canvas.write(glyphs.pick("●", "*"), at: point, style: style, columns: 1)
+    } else if look.canBeMarked {
+      pass.canvas.write(
+        glyphs.pick("○", "."), at: point, style: styles[look.ground].ruleStyle, columns: 1)
     }
   }
 
+  private func drawSeparator(_ rect: CellRect) {
+    guard model.options.separators != .none else { return }
+    let line = CellRect(
+      column: rect.minColumn + frame.gutter, row: rect.maxRow - 1,
+      columns: max(0, rect.columns - frame.gutter), rows: 1)
+    if model.options.separators == .line {
+      pass.canvas.fill(
+        line, with: glyphs == .unicode ? "─" : "-", style: styles.plain.ruleStyle)
+      return
+    }
+    let color = styles.plain.border
+    pass.canvas.restyle(line) { style in
+      var style = style.adding(.underline)
+      style.underlineColor = color
+      return style
+    }
+  }
+
+  /// Draws bars in place of the values of a row that is not there yet.
   func drawPlaceholder(at place: Int, in rect: CellRect) {
     for slot in frame.plan.slots {
       let width = max(1, slot.width * (40 + (place &* 31 &+ slot.column &* 17) % 50) / 100)
       let cell = frame.rect(of: slot, row: rect.minRow)
       let bar = CellRect(origin: cell.origin, size: CellSize(columns: width, rows: 1))
-      pass.canvas.fill(bar, with: glyphs == .unicode ? "▒" : ".", style: styles.plain.ruleStyle)
+      pass.canvas.fill(
+        bar, with: glyphs == .unicode ? "▒" : ".", style: styles.plain.ruleStyle)
     }
   }
 }

@@ -6,7 +6,7 @@ import DFTerminalViews
 extension TablePainter {
   /// Draws the line that says where one is, with key hints at its end.
   func drawStatus() {
-    if let question = model.memory.value.question { return drawQuestion(question) }
+    if let question = model.store.memory.question { return drawQuestion(question) }
     guard let line = statusRect else { return }
     let words = model.status(hasCursor: !model.environment.isStatic)
     let text = words.joined(separator: glyphs.pick(" · ", " - "))
@@ -52,12 +52,12 @@ extension TableModel {
   }
 
   private func position(hasCursor: Bool) -> String {
-    let cached = cache.value
+    let cached = store.cache
     let total = cached.order.count
     let words = NumberText.grouped(String(total), separator: ",")
     let source = NumberText.grouped(String(cached.rows.count), separator: ",")
     let rest = total == cached.rows.count ? "" : " of \(source)"
-    let cursor = memory.value.navigator.cursor
+    let cursor = store.memory.navigator.cursor
     guard hasCursor, cursor.id != nil, total > 0 else {
       return "\(words)\(rest) \(total == 1 && rest.isEmpty ? "row" : "rows")"
     }
@@ -67,12 +67,12 @@ extension TableModel {
   }
 
   private var pageWords: String? {
-    guard let pages = memory.value.pagination, spec.pageSize != nil else { return nil }
+    guard let pages = store.memory.pagination, spec.pageSize != nil else { return nil }
     return "page \(pages.label)"
   }
 
   private var selectionWords: String? {
-    let selected = memory.value.selection.ids
+    let selected = store.memory.selection.ids
     guard !selected.isEmpty else { return nil }
     let hidden = selected.count - shownCount(of: selected)
     return "\(selected.count) selected" + (hidden > 0 ? ", \(hidden) hidden" : "")
@@ -95,7 +95,7 @@ extension TableModel {
   /// The keys worth a hint now, the most useful first.
   var hints: [String] {
     var hints: [(Command, String)] = []
-    if session != nil { return hintWords([(.commit, "keep"), (.cancel, "cancel")]) }
+    if session != nil { return hintWords([(.submit, "keep"), (.cancel, "cancel")]) }
     if columns.contains(where: spec.isEditable) { hints.append((.edit, "edit")) }
     if spec.onActivate != nil { hints.append((.activate, "open")) }
     if spec.selectionRule == .multiple { hints.append((.mark, "mark")) }

@@ -29,7 +29,7 @@ extension TablePainter {
   private func drawNumber(
     _ text: String, _ style: CellStyle, _ column: DFColumnCore<Row>, in rect: CellRect
   ) {
-    let statistics = model.cache.value.statistics[column.id]
+    let statistics = model.store.cache.statistics[column.id]
     guard column.textAlignment == .decimal, let statistics else {
       return write(text, in: rect, style, alignment: column.textAlignment)
     }
@@ -43,21 +43,19 @@ extension TablePainter {
 extension TableModel {
   /// The number of shown rows in words.
   var rowWords: String {
-    let count = cache.value.order.count
+    let count = store.cache.order.count
     return "\(NumberText.grouped(String(count), separator: ",")) \(count == 1 ? "row" : "rows")"
   }
 
   /// The footer of each column that has one, worked out once for the rows shown.
   var summaries: [String: String] {
     let key = TableCache<Row>.ColumnsKey(
-      data: cache.value.version, columns: columns.map(\.id))
-    if cache.value.summaryKey == key { return cache.value.summaries }
+      data: store.cache.version, columns: columns.map(\.id))
+    if store.cache.summaryKey == key { return store.cache.summaries }
     var texts: [String: String] = [:]
     for column in columns where column.summary != nil { texts[column.id] = summary(of: column) }
-    cache.cache { cache in
-      cache.summaryKey = key
-      cache.summaries = texts
-    }
+    store.cache.summaryKey = key
+    store.cache.summaries = texts
     return texts
   }
 
@@ -78,13 +76,13 @@ extension TableModel {
   }
 
   private func text(_ value: Double, as column: DFColumnCore<Row>) -> String {
-    let fraction = cache.value.statistics[column.id]?.fromPoint ?? 0
+    let fraction = store.cache.statistics[column.id]?.fromPoint ?? 0
     let digits = fraction > 0 ? fraction - 1 : value == value.rounded() ? 0 : 2
     return NumberText.fixed(value, digits: digits, separator: ",")
   }
 
   private var shownRows: [Row] {
-    cache.value.order.compactMap { cache.value.rows.row(at: $0) }
+    store.cache.order.compactMap { store.cache.rows.row(at: $0) }
   }
 
   private func fields(of column: DFColumnCore<Row>) -> [DFField] {

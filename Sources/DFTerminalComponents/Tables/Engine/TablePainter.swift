@@ -4,13 +4,19 @@ import DFTerminalTheme
 import DFTerminalViews
 
 /// Draws a table into a frame.
-@MainActor struct TablePainter<Row: Identifiable> {
+@MainActor final class TablePainter<Row: Identifiable> {
   let frame: TableFrame<Row>
   let pass: FramePass
   let context: _BuildContext
   let styles: TableStyles
   let highlighter: SearchHighlighter?
   let mark: String
+  /// Whether the looks of rows depend on more than the rows' own values.
+  let hasProbes: Bool
+  /// Whether rows that are not marked show that they can be.
+  let canBeMarked: Bool
+  /// The headers as they stand within a sentence.
+  private(set) lazy var headers = model.columns.map(\.header.inSentence)
 
   init(_ frame: TableFrame<Row>, _ pass: FramePass, _ context: _BuildContext) {
     self.frame = frame
@@ -20,6 +26,11 @@ import DFTerminalViews
     let search = frame.model.options.search
     highlighter = search.isEmpty ? nil : SearchHighlighter(search)
     mark = context.environment.glyphs.pick("…", "...")
+    hasProbes = frame.model.columns.contains { $0.isProbed || $0.style != nil }
+    let spec = frame.model.spec
+    canBeMarked =
+      spec.selectionRule == .multiple && frame.gutter > 2
+      && !frame.model.store.memory.selection.ids.isEmpty
   }
 
   var model: TableModel<Row> { frame.model }

@@ -9,43 +9,43 @@ extension TableResponder {
     if case .pageDown = step, isAtEnd, turn(by: 1) { return }
     if case .pageUp = step, isAtStart, turn(by: -1) { return }
     let startsSelection =
-      model.spec.selectionRule == .single && model.memory.value.selection.ids.isEmpty
+      model.spec.selectionRule == .single && model.store.memory.selection.ids.isEmpty
     if startsSelection, case .rows(1) = step, model.cursorRow != nil {
       reveal()
     } else {
-      memory.update { $0.navigator.move(step, ids: model.keys, metrics: model.metrics) }
+      model.update { $0.navigator.move(step, ids: model.keys, metrics: model.metrics) }
     }
     model.selectUnderCursor()
   }
 
   private var isAtEnd: Bool {
-    memory.value.navigator.cursor.offset == model.metrics.count - 1
+    model.store.memory.navigator.cursor.offset == model.metrics.count - 1
   }
 
-  private var isAtStart: Bool { memory.value.navigator.cursor.offset == 0 }
+  private var isAtStart: Bool { model.store.memory.navigator.cursor.offset == 0 }
 
   private func reveal() {
-    let place = memory.value.navigator.cursor.offset
-    memory.update { $0.navigator.move(.to(place), ids: model.keys, metrics: model.metrics) }
+    let place = model.store.memory.navigator.cursor.offset
+    model.update { $0.navigator.move(.to(place), ids: model.keys, metrics: model.metrics) }
   }
 
   /// Moves the cursor and selects what lies on the way.
   func extend(_ step: RowStep) {
     let start = model.cursorRow?.id
-    memory.update { $0.navigator.move(step, ids: model.keys, metrics: model.metrics) }
+    model.update { $0.navigator.move(step, ids: model.keys, metrics: model.metrics) }
     model.extendToCursor(from: start)
   }
 
   /// Puts the cursor on a column and brings it into sight.
   func moveColumn(onto index: Int) {
-    memory.update { $0.column = ItemCursor(model.columns[index].id, at: index) }
+    model.update { $0.column = ItemCursor(model.columns[index].id, at: index) }
     revealColumn()
   }
 
   /// Moves the column of the cursor and brings it into sight.
   func moveColumn(by distance: Int) {
     let ids = model.columns.map(\.id)
-    memory.update { $0.moveColumn(by: distance, in: ids) }
+    model.update { $0.moveColumn(by: distance, in: ids) }
     revealColumn()
   }
 
@@ -53,7 +53,7 @@ extension TableResponder {
   private func revealColumn() {
     guard let column = model.cursorColumn else { return }
     let first = model.planner.revealing(column, room: frame.room)
-    memory.update { $0.firstColumn = first == 0 ? nil : model.columns[first].id }
+    model.update { $0.firstColumn = first == 0 ? nil : model.columns[first].id }
   }
 
   /// Edits the cell under the cursor, or opens its row.
@@ -88,19 +88,19 @@ extension TableResponder {
   }
 
   func setWidth(_ width: Int, of column: String) {
-    memory.update { $0.widths[column] = width }
+    model.update { $0.widths[column] = width }
     model.options.columnWidths?.wrappedValue[column] = width
   }
 
   /// Turns pages; the cursor goes to the first row of the new one.
   func turn(by count: Int) -> Bool {
-    guard let old = memory.value.pagination else { return false }
+    guard let old = model.store.memory.pagination else { return false }
     var pages = old
     pages.turn(by: count)
     guard pages != old else { return false }
-    memory.update { $0.pagination = pages }
+    model.update { $0.pagination = pages }
     model.synchronise()
-    memory.update { $0.navigator.move(.first, ids: model.keys, metrics: model.metrics) }
+    model.update { $0.navigator.move(.first, ids: model.keys, metrics: model.metrics) }
     model.selectUnderCursor()
     model.options.onPage?(pages.index)
     return true
@@ -108,14 +108,14 @@ extension TableResponder {
 
   /// Copies the selected rows, or the one under the cursor, with their original values.
   func copy() -> Bool {
-    let selected = model.memory.value.selection.ids
-    let cached = model.cache.value
+    let selected = model.store.memory.selection.ids
+    let cached = model.store.cache
     let rows = cached.order.lazy.compactMap { cached.rows.row(at: $0) }
     let chosen =
       selected.isEmpty
       ? model.cursorRow.map { [$0] } ?? [] : rows.filter { selected.contains($0.id) }
     let lines = chosen.map { row in
-      model.columns.map { $0.original(of: row) }.joined(separator: "\t")
+      model.columns.map { $0.original(of: row, model.environment) }.joined(separator: "\t")
     }
     let text = lines.joined(separator: "\n")
     model.environment.copyText(text)

@@ -21,10 +21,10 @@ extension TableResponder {
   private func scroll(_ edge: Edge, _ modifiers: KeyModifiers) -> Bool {
     switch (edge, modifiers.contains(.shift)) {
     case (.leading, _), (.top, true):
-      memory.update { $0.scrollColumns(by: -1, unpinned: model.unpinnedIDs) }
+      model.update { $0.scrollColumns(by: -1, unpinned: model.unpinnedIDs) }
     case (.trailing, _), (.bottom, true):
       guard frame.plan.hiddenAfter > 0 else { return true }
-      memory.update { $0.scrollColumns(by: 1, unpinned: model.unpinnedIDs) }
+      model.update { $0.scrollColumns(by: 1, unpinned: model.unpinnedIDs) }
     case (.top, false): scrollRows(by: -TableResponder.wheelRows)
     case (.bottom, false): scrollRows(by: TableResponder.wheelRows)
     }
@@ -32,32 +32,22 @@ extension TableResponder {
   }
 
   private func scrollRows(by rows: Int) {
-    let lines = rows * model.cache.value.rowHeight
-    memory.update { $0.navigator.scroll(by: lines, metrics: model.metrics) }
+    let lines = rows * model.store.cache.rowHeight
+    model.update { $0.navigator.scroll(by: lines, metrics: model.metrics) }
   }
 
   private func press(_ pointer: PointerEvent) -> Bool {
-    if memory.value.question != nil { return true }
-    if pressEditor(pointer) { return true }
+    if model.store.memory.question != nil { return true }
     model.leaveEditor()
     if let step = pagerStep(at: pointer.position) { return turn(by: step) || true }
     if let header = frame.zones.header, header.contains(pointer.position) {
       return pressHeader(pointer)
     }
     guard let place = frame.place(at: pointer.position) else { return true }
-    memory.update { $0.navigator.move(.to(place), ids: model.keys, metrics: model.metrics) }
+    model.update { $0.navigator.move(.to(place), ids: model.keys, metrics: model.metrics) }
     if let slot = frame.slot(at: pointer.position.column) { moveColumn(onto: slot.column) }
     select(at: pointer)
     if pointer.clickCount == 2 { _ = activate() }
-    return true
-  }
-
-  /// Puts the caret where the open editor was clicked.
-  private func pressEditor(_ pointer: PointerEvent) -> Bool {
-    guard let rect = frame.editorRect, rect.contains(pointer.position) else { return false }
-    memory.update {
-      $0.line?.place(at: pointer.position.column - rect.minColumn, of: rect.columns)
-    }
     return true
   }
 
@@ -79,7 +69,7 @@ extension TableResponder {
     let column = model.columns[slot.column]
     let edge = frame.rect(of: slot, row: 0).maxColumn
     if pointer.position.column >= edge {
-      memory.update {
+      model.update {
         $0.drag = ColumnDrag(
           column: column.id, start: pointer.position.column, width: slot.width)
       }
@@ -91,13 +81,13 @@ extension TableResponder {
   }
 
   private func drag(to column: Int) -> Bool {
-    guard let drag = memory.value.drag else { return false }
+    guard let drag = model.store.memory.drag else { return false }
     setWidth(max(1, drag.width + column - drag.start), of: drag.column)
     return true
   }
 
   private func release() -> Bool {
-    memory.update { $0.drag = nil }
+    model.update { $0.drag = nil }
     return true
   }
 }

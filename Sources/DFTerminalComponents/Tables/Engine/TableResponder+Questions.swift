@@ -6,14 +6,18 @@ import DFTerminalViews
 extension TableResponder {
   /// Carries out the answer to the open question.
   func answer(_ command: Command) -> Bool {
-    guard let question = memory.value.question else { return false }
+    guard let question = model.store.memory.question else { return false }
     switch (question, command) {
     case (.delete(let ids), .confirm):
-      memory.update { $0.question = nil }
+      model.update { $0.question = nil }
       model.delete(ids)
     case (.conflict, .confirm): resolve(.mine)
     case (.conflict, .takeTheirs): resolve(.theirs)
-    case (_, .cancel): memory.update { $0.question = nil }
+    case (_, .cancel):
+      model.update { memory in
+        memory.question = nil
+        memory.wantsEditorFocus = true
+      }
     default: return true
     }
     return true
@@ -28,10 +32,9 @@ extension TableResponder {
   }
 
   private func resolve(_ side: EditSession<Row.ID>.Side) {
-    memory.update { memory in
+    model.update { memory in
       memory.question = nil
       memory.edits.withSession { $0.resolve(keeping: side) }
-      if let draft = memory.edits.session?.draft { memory.line = LineEditor(draft) }
     }
     model.commit()
   }
@@ -40,7 +43,7 @@ extension TableResponder {
   func askToDelete() -> Bool {
     let ids = model.rowsToDelete
     guard !ids.isEmpty else { return false }
-    memory.update { $0.question = .delete(ids) }
+    model.ask(.delete(ids))
     return true
   }
 }

@@ -11,7 +11,6 @@ import DFTerminalViews
   }
 
   var model: TableModel<Row> { frame.model }
-  var memory: StateSlot<TableMemory<Row.ID>> { frame.model.memory }
 
   /// The responder to register while the table is drawn.
   func responder(_ path: ViewPath) -> Responder {
@@ -21,17 +20,17 @@ import DFTerminalViews
     }
     return Responder(
       path: path, frame: frame.rect, isFocusable: true, commands: commands,
-      perform: { perform($0) }, handle: handle, fallback: typeOver)
+      perform: perform, handle: handle, fallback: typeOver)
   }
 
   private func handle(_ event: InputEvent) -> Bool {
     if case .pointer(let pointer) = event { return handle(pointer) }
-    return memory.value.question == nil && type(event)
+    return false
   }
 
   /// The commands that can be carried out now.
   var commands: [Command] {
-    if let question = memory.value.question { return answers(question) }
+    if let question = model.store.memory.question { return answers(question) }
     if model.session != nil { return editorCommands }
     var commands: [Command] = [
       .moveUp, .moveDown, .moveLeft, .moveRight, .pageUp, .pageDown, .halfPageUp, .halfPageDown,
@@ -56,7 +55,7 @@ import DFTerminalViews
 
   /// Carries out a command; returns whether it did.
   func perform(_ command: Command) -> Bool {
-    if memory.value.question != nil { return answer(command) }
+    if model.store.memory.question != nil { return answer(command) }
     if model.session != nil { return performEditing(command) }
     if let step = step(of: command) {
       move(step)
@@ -121,7 +120,7 @@ import DFTerminalViews
 
   /// All rows that search and filters leave, also those of other pages.
   private var shownIDs: [Row.ID] {
-    let cached = model.cache.value
+    let cached = model.store.cache
     return cached.order.compactMap { cached.rows.key(at: $0).id }
   }
 }

@@ -7,6 +7,7 @@ struct TableStyles {
   /// What the looks depend on.
   struct Key: Equatable {
     var theme: DFTheme
+    var depth: ColorDepth
     var isStriped: Bool
   }
 
@@ -37,17 +38,24 @@ struct TableStyles {
         case .cursor: tokens.fill(isSelected: false, isCursor: true)
         case .selectedCursor: tokens.fill(isSelected: true, isCursor: true)
         }
-      return theme.palette(on: fill)
+      return theme.palette(on: fill, depth: key.depth)
     }
-    header = theme.palette(on: tokens.headerFill.map(DFFill.custom) ?? .elevated)
-    match = theme.palette(on: .match)
+    header = theme.palette(
+      on: tokens.headerFill.map(DFFill.custom) ?? .elevated, depth: key.depth)
+    match = theme.palette(on: .match, depth: key.depth)
     editor = theme.palette(
-      on: theme.components.grid.editorFill.map(DFFill.custom) ?? .elevated)
-    cursorAttributes = theme.style(of: .cursor).attributes.union(.bold)
+      on: theme.components.grid.editorFill.map(DFFill.custom) ?? .elevated, depth: key.depth)
+    cursorAttributes = theme.style(of: .cursor, depth: key.depth).attributes.union(.bold)
   }
 
   /// The colours on a ground.
   subscript(ground: Ground) -> DFPalette { rows[ground.rawValue] }
+
+  /// The style of a row's text on a ground.
+  func base(_ ground: Ground) -> CellStyle {
+    let isCursor = ground == .cursor || ground == .selectedCursor
+    return self[ground].style(.textPrimary, isCursor ? cursorAttributes : [])
+  }
 
   /// The colours of what stands beside the rows.
   var plain: DFPalette { rows[0] }
