@@ -103,8 +103,9 @@ package final class ButtonElement: WrapperElement {
   private func drawBrackets(in rect: CellRect, _ pass: FramePass) {
     let style = environment.style(
       environment.isEnabled ? environment.palette.accent : environment.palette.textDisabled)
-    pass.canvas.write("[", at: rect.origin, style: style)
-    pass.canvas.write("]", at: rect.origin.offset(columns: rect.columns - 1), style: style)
+    guard rect.columns > 1 else { return }
+    pass.canvas.write("[ ", at: rect.origin, style: style)
+    pass.canvas.write(" ]", at: rect.origin.offset(columns: rect.columns - 2), style: style)
   }
 
   private func states(_ isFocused: Bool) -> Set<SemanticNode.State> {

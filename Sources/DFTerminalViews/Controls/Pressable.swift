@@ -3,10 +3,14 @@ package import DFTerminalCore
 /// Makes an element react to Enter, Space and clicks; the focus shows as a bold edge.
 package final class PressableElement: WrapperElement {
   private let action: () -> Void
+  private let environment: EnvironmentValues
 
   /// Wraps an element; the path is its own.
-  package init(_ child: Element, action: @escaping () -> Void) {
+  package init(
+    _ child: Element, _ environment: EnvironmentValues, action: @escaping () -> Void
+  ) {
     self.action = action
+    self.environment = environment
     super.init(child, path: child.path.part("press"))
   }
 
@@ -23,8 +27,11 @@ package final class PressableElement: WrapperElement {
   }
 
   private func mark(_ rect: CellRect, _ pass: FramePass) {
-    let edge = CellRect(origin: rect.origin, size: CellSize(columns: 1, rows: rect.rows))
-    pass.canvas.restyle(edge) { $0.adding([.bold, .reverse]) }
+    let style = environment.style(environment.palette.accent, .bold)
+    for row in 0..<rect.rows {
+      pass.canvas.write(
+        environment.glyphs.pick("┃", "|"), at: rect.origin.offset(rows: row), style: style)
+    }
   }
 }
 
@@ -32,7 +39,8 @@ extension View {
   /// Lets the whole view be pressed.
   package func pressable(_ action: @escaping () -> Void) -> some View {
     wrappingElement { element, context in
-      context.environment.isEnabled ? PressableElement(element, action: action) : element
+      guard context.environment.isEnabled else { return element }
+      return PressableElement(element, context.environment, action: action)
     }
   }
 }

@@ -114,6 +114,7 @@ import Synchronization
     scene.beginFrame()
     observation.lower()
     let pass = FramePass(canvas: Canvas(takeBuffer()), scene: scene, time: time)
+    pass.allowsFocus = !environment.isStatic
     let signal = observation
     withObservationTracking {
       drawRoot(pass)

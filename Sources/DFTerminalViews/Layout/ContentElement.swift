@@ -9,6 +9,14 @@ package import DFTerminalCore
 
   /// Draws itself into a rectangle of the frame.
   func draw(in rect: CellRect, _ pass: FramePass)
+
+  /// The words it shows, for finding it by what is typed.
+  var words: String { get }
+}
+
+extension ElementContent {
+  /// No words.
+  package var words: String { "" }
 }
 
 /// An element made of a value.
@@ -28,4 +36,6 @@ package final class ContentElement<Content: ElementContent>: Element {
   package override func draw(in rect: CellRect, _ pass: FramePass) {
     content.draw(in: rect, pass)
   }
+
+  package override var words: String { content.words }
 }

@@ -49,7 +49,8 @@ struct GridTracks: Hashable, Sendable {
       append(length, item, gap: gap)
       return length
     }
-    let count = max(1, (share + gap) / max(1, limits.lowerBound + gap))
+    let fitting = (share + gap) / max(1, limits.lowerBound + gap)
+    let count = min(max(1, fitting), GridTracks.limit)
     var left = max(1, share - gap * (count - 1))
     let before = length
     for remaining in stride(from: count, to: 0, by: -1) {
@@ -59,6 +60,9 @@ struct GridTracks: Hashable, Sendable {
     }
     return length - before
   }
+
+  /// The columns an adaptive item makes at most: a stack may ask how wide a grid could become.
+  private static let limit = 512
 
   private mutating func append(_ length: Int, _ item: GridItem, gap: Int) {
     let offset = tracks.last.map { $0.offset + $0.length + nextGap } ?? 0
