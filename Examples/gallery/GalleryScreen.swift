@@ -1,6 +1,10 @@
 import DFTerminal
 
 extension Command {
+  static let nextPage = Command(
+    "gallery.next", "Next page", keys: [KeyChord(.character("n"))])
+  static let previousPage = Command(
+    "gallery.previous", "Previous page", keys: [KeyChord(.character("p"))])
   static let quitGallery = Command(
     "gallery.quit", "Quit", keys: [KeyChord(.character("q"))])
   static let nextTheme = Command(
@@ -50,41 +54,52 @@ struct GalleryScreen: View {
       header
       HStack(alignment: .top, spacing: 0) {
         DFList(Page.all, selection: $selected) { page in DFListRow(page.title) }
-          .frame(width: .columns(24))
+          .frame(width: .columns(19))
         Divider()
-        content.padding(columns: 1)
+        content
       }
-      KeyHints()
+      KeyHints().padding(columns: 2)
     }
     .onCommand(.showKeys) { showsKeys.toggle() }
-    .onCommand(.turnMotion) { reducesMotion.toggle() }
-    .onCommand(.nextDensity) { density = density == .compact ? .comfortable : .compact }
-    .onCommand(.nextTheme) { themeIndex = (themeIndex + 1) % GalleryScreen.themes.count }
     .onCommand(.quitGallery) { quit() }
+    .onCommand(.nextPage) { turn(by: 1) }
+    .onCommand(.previousPage) { turn(by: -1) }
+    .onCommand(.nextTheme) { themeIndex = (themeIndex + 1) % GalleryScreen.themes.count }
+    .onCommand(.nextDensity) { density = density == .compact ? .comfortable : .compact }
+    .onCommand(.turnMotion) { reducesMotion.toggle() }
     .dfTheme(theme)
     .motion(reduced: reducesMotion, ascii: usesASCII)
   }
 
+  private func turn(by step: Int) {
+    let count = Page.all.count
+    let index = Page.all.firstIndex { $0.id == page.id } ?? 0
+    selected = Page.all[(index + step + count) % count].id
+    showsKeys = false
+  }
+
   private var header: some View {
-    HStack {
-      DFText("Gallery", style: .title)
-      DFText(page.title, style: .headline).dfTextStyle(.secondary)
+    HStack(spacing: .columns(2)) {
+      DFText(page.title, style: .title).layoutPriority(1)
+      DFText(page.summary).dfTextStyle(.secondary)
       Spacer()
       DFText("\(theme.name) · \(density) · motion \(reducesMotion ? "off" : "on")")
         .dfTextStyle(.secondary)
-        .lineLimit(1)
     }
-    .padding(columns: 1)
+    .lineLimit(1)
+    .padding(columns: 2)
   }
 
   @ViewBuilder private var content: some View {
     if showsKeys {
       Exhibit("Keys that work now") { KeyHelp() }
+        .padding(columns: 2)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     } else {
-      page.view
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .id(page.id)
+      ScrollView {
+        page.view.frame(maxWidth: .infinity, alignment: .topLeading).padding(columns: 2)
+      }
+      .id(page.id)
     }
   }
 }

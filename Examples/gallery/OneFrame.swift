@@ -35,7 +35,7 @@ import DFTerminal
     var theme = options.theme ?? .default
     theme.metrics.density = options.density
     var renderer = TextRenderer(
-      AnyView(options.page.view.dfTheme(theme)), columns: options.columns ?? 80,
+      AnyView(PrintedPage(page: options.page).dfTheme(theme)), columns: options.columns ?? 80,
       rows: options.rows, theme: theme, colorDepth: depth)
     renderer.environment.glyphs = options.usesASCII ? .ascii : .unicode
     renderer.environment.colorDepth = depth

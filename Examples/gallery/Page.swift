@@ -6,6 +6,8 @@ import DFTerminal
   nonisolated let name: String
   /// The name on the screen.
   let title: String
+  /// What the component is for, in one line.
+  let summary: String
   private let makeView: () -> AnyView
 
   nonisolated var id: String { name }
@@ -13,22 +15,27 @@ import DFTerminal
   /// What the page shows.
   var view: AnyView { makeView() }
 
-  private init<Content: View>(_ name: String, _ title: String, _ view: @escaping () -> Content) {
+  private init<Content: View>(
+    _ name: String, _ title: String, _ summary: String, _ view: @escaping () -> Content
+  ) {
     self.name = name
     self.title = title
+    self.summary = summary
     makeView = { AnyView(view()) }
   }
 
   /// The pages in order.
   static let all: [Page] = [
-    Page("list", "DFList") { ListPage() },
-    Page("list-row", "DFListRow") { ListRowPage() },
-    Page("table", "DFTable") { TablePage() },
-    Page("data-table", "DFDataTable") { DataTablePage() },
-    Page("progress", "DFProgressBar") { ProgressPage() },
-    Page("skeleton", "DFSkeleton") { SkeletonPage() },
-    Page("basics", "Text, badges, cards") { BasicsPage() },
-    Page("states", "States") { StatesPage() },
+    Page("list", "DFList", "rows to select, open, delete and move") { ListPage() },
+    Page("list-row", "DFListRow", "icon, title, subtitle and an accessory") { ListRowPage() },
+    Page("table", "DFTable", "columns to read and to sort") { TablePage() },
+    Page("data-table", "DFDataTable", "a table with rows to select") { DataTablePage() },
+    Page("progress", "DFProgressBar", "how much of a task is done") { ProgressPage() },
+    Page("skeleton", "DFSkeleton", "the place of what is still loading") { SkeletonPage() },
+    Page("basics", "Basics", "text, badges, avatars, icons, cards, rules") { BasicsPage() },
+    Page("states", "States", "what a collection shows while it has no rows") { StatesPage() },
+    Page("controls", "Controls", "buttons, switches, fields, progress") { ControlsPage() },
+    Page("theme", "Theme", "colours by role, and how states show") { ThemePage() },
   ]
 
   /// Returns the page of a name.
@@ -41,20 +48,19 @@ import DFTerminal
   }
 }
 
-/// A heading with something below it.
-struct Exhibit<Content: View>: View {
-  let title: String
-  let content: Content
-
-  init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.content = content()
-  }
+/// A page with its title, as it is printed.
+struct PrintedPage: View {
+  let page: Page
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      DFText(title, style: .caption).dfTextStyle(.secondary)
-      content
+    VStack(alignment: .leading, spacing: .rows(1)) {
+      HStack(spacing: .columns(2)) {
+        DFText(page.title, style: .title).lineLimit(1)
+        DFText(page.summary).dfTextStyle(.secondary).lineLimit(1)
+        Spacer()
+      }
+      page.view
     }
+    .padding(columns: 2)
   }
 }

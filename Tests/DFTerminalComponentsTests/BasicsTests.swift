@@ -20,15 +20,48 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Ada Lovelace", "▐AL▌"), ("Åsa", "▐Å▌"), ("", "▐?▌"), ("山田 太郎", "▐山太▌"),
+    ("Ada Lovelace", "▐AL▌"), ("Åsa", "▐Å ▌"), ("", "▐? ▌"), ("山田 太郎", "▐山▌"),
+    ("👩🏽‍🚀 Anna", "▐👩🏽‍🚀▌"), ("jean-luc picard", "▐JP▌"),
   ])
-  func `an avatar shows initials`(name: String, shown: String) {
+  func `an avatar shows initials in two columns`(name: String, shown: String) {
     #expect(text { DFAvatar(name: name) } == shown)
   }
 
-  @Test func `a card frames its content`() {
+  @Test func `an avatar is a tint where the theme has colours`() {
+    let screen = Harness(columns: 10, rows: 1, theme: DFThemePreset.slate.dark) {
+      DFAvatar(name: "Ada Lovelace")
+    }
+    #expect(screen.text == "▐AL▌")
+    #expect(screen.nodes(.image).map(\.label) == ["Ada Lovelace"])
+  }
+
+  @Test func `a badge of an empty word is nothing, also to a screen reader`() {
+    let screen = Harness(columns: 10, rows: 1) { DFBadge(text: "") }
+    #expect(screen.text.isEmpty)
+    #expect(screen.transcript.isEmpty)
+  }
+
+  @Test func `without colours a filled badge is reversed`() {
+    let screen = Harness(columns: 10, rows: 1, colorDepth: .none) {
+      DFBadge(count: 5).dfBadgeStyle(.filled)
+    }
+    #expect(screen.style(column: 1, row: 0).attributes.contains(.reverse))
+  }
+
+  @Test func `a surface needs no frame, and takes the same room`() {
+    let screen = Harness(columns: 20, rows: 5, theme: DFThemePreset.slate.dark) {
+      DFCard { DFText("Total") }
+    }
+    #expect(screen.text == "\n  Total")
     #expect(
-      text(20) { DFCard { DFText("Total") } } == """
+      screen.style(column: 8, row: 2).background
+        == DFThemePreset.slate.dark.palette(on: .elevated).fill)
+  }
+
+  @Test func `a card is a frame where there are no tints`() {
+    let screen = Harness(columns: 20, rows: 8, colorDepth: .none) { DFCard { DFText("Total") } }
+    #expect(
+      screen.text == """
         ╭───────╮
         │ Total │
         ╰───────╯

@@ -5,11 +5,11 @@ struct SkeletonPage: View {
   @State private var isLoading = true
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      Exhibit("Shapes") {
-        HStack(alignment: .top, spacing: 16) {
+    Exhibits {
+      Exhibit("Rectangle, rounded, circle, pill") {
+        HStack(alignment: .top, spacing: .columns(2)) {
           ForEach(DFSkeletonShape.allCases, id: \.self) { shape in
-            DFSkeleton(width: 64, height: 44, shape: shape)
+            DFSkeleton(width: 52, height: 44, shape: shape)
           }
         }
       }
@@ -18,27 +18,38 @@ struct SkeletonPage: View {
         DFSkeleton(height: 16).dfSkeletonStyle(.dim)
         DFSkeleton(height: 16).dfSkeletonStyle(.glass)
       }
-      Toggle("Loading", isOn: $isLoading)
-      DFCard { card }
+      VStack(alignment: .leading, spacing: 0) {
+        Toggle("Loading", isOn: $isLoading)
+        rows
+      }
+      Exhibit("A card before its content") { DFCard { card } }
     }
   }
 
-  @ViewBuilder private var card: some View {
-    HStack(spacing: 12) {
-      if isLoading {
-        DFSkeleton(columns: 4, rows: 2, shape: .pill)
+  /// Rows that take the same place before and after their data is there.
+  @ViewBuilder private var rows: some View {
+    if isLoading {
+      DFSkeletonRows(3, leading: .avatar)
+    } else {
+      ForEach(Person.samples.prefix(3)) { person in
+        DFListRow(person.name, subtitle: person.email) { DFAvatar(name: person.name) }
+      }
+    }
+  }
+
+  private var card: some View {
+    VStack(alignment: .leading, spacing: .rows(1)) {
+      HStack(spacing: 12) {
+        DFSkeleton(width: 44, height: 32, shape: .circle)
         VStack(alignment: .leading, spacing: 0) {
-          DFSkeleton(columns: 20, rows: 1)
-          DFSkeleton(columns: 14, rows: 1)
-        }
-      } else {
-        DFAvatar(name: "Grace Hopper")
-        VStack(alignment: .leading, spacing: 0) {
-          DFText("Grace Hopper", style: .headline)
-          DFText("Rear Admiral").dfTextStyle(.secondary)
+          DFSkeleton(width: 120, height: 14)
+          DFSkeleton(width: 80, height: 12)
         }
       }
-      Spacer()
+      VStack(alignment: .leading, spacing: 0) {
+        DFSkeleton(height: 12)
+        DFSkeleton(width: 160, height: 12)
+      }
     }
   }
 }

@@ -5,26 +5,35 @@ struct StatesPage: View {
   @State private var message = "Press a button"
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      Exhibit("Empty") {
-        DFEmptyState(
-          icon: "tray", title: "No tasks yet", message: "Create one to get started.",
-          actionTitle: "New task", onAction: { message = "Created" })
-      }
-      Exhibit("No match") {
-        DFEmptyState(
-          icon: "magnifyingglass", title: "No tasks match \u{201C}budget\u{201D}",
-          message: "Try another word.", actionTitle: "Clear filters",
-          onAction: { message = "Cleared" }, secondaryActionTitle: "New task",
-          onSecondaryAction: { message = "Created" })
-      }
-      Exhibit("Failed") {
-        DFEmptyState(
-          icon: "exclamationmark.triangle", title: "Unable to load tasks",
-          message: "Check your connection and try again.", actionTitle: "Retry",
-          onAction: { message = "Retried" })
+    VStack(alignment: .leading, spacing: .rows(1)) {
+      Exhibits {
+        Exhibit("Loading, for the first time") { DFSkeletonRows(3, leading: .icon) }
+        Exhibit("Empty") {
+          state(
+            "tray", "No tasks yet", "Create one to get started.", "New task", "Created")
+        }
+        Exhibit("No match") {
+          state(
+            "magnifyingglass", "No tasks match \u{201C}budget\u{201D}", "Try another word.",
+            "Clear filters", "Cleared")
+        }
+        Exhibit("Failed") {
+          state(
+            "exclamationmark.triangle", "Unable to load tasks", "Check the connection.",
+            "Retry", "Retried")
+        }
       }
       DFText(message).dfTextStyle(.secondary)
     }
+  }
+
+  private func state(
+    _ icon: String, _ title: String, _ words: String, _ action: String, _ done: String
+  ) -> some View {
+    DFEmptyState(
+      icon: icon, title: title, message: words, actionTitle: action,
+      onAction: { message = done }
+    )
+    .frame(maxWidth: .infinity)
   }
 }

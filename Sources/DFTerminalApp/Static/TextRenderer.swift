@@ -51,7 +51,7 @@ public import DFTerminalViews
   /// The rows as plain text, without blanks at their ends, each ended by a line feed.
   public var text: String {
     var text = ""
-    drawBands { text += PlainTextExport.text(of: $0) }
+    drawBands(.none) { text += PlainTextExport.text(of: $0) }
     return text
   }
 
@@ -59,7 +59,7 @@ public import DFTerminalViews
   public var ansi: String {
     let encoder = ANSIEncoder(options: EncoderOptions(depth: colorDepth))
     var bytes: [UInt8] = []
-    drawBands { bytes += encoder.encodeStatic($0) }
+    drawBands(colorDepth) { bytes += encoder.encodeStatic($0) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -99,8 +99,11 @@ public import DFTerminalViews
   }
 
   /// Draws the view in pieces of bounded height, so that long output needs little memory.
-  private func drawBands(_ use: (CellBuffer) -> Void) {
+  ///
+  /// Without colours, frames and marks stand in for tints.
+  private func drawBands(_ depth: ColorDepth, _ use: (CellBuffer) -> Void) {
     let renderer = makeRenderer()
+    renderer.environment.colorDepth = depth
     let content = naturalSize(renderer)
     for first in stride(from: 0, to: content.rows, by: TextRenderer.bandRows) {
       let rows = min(TextRenderer.bandRows, content.rows - first)
@@ -139,9 +142,13 @@ extension ExportColors {
 }
 
 extension SRGB {
-  /// Creates a colour from a cell's; `nil` where that is not made of sRGB bytes.
+  /// Creates a colour from a cell's, a palette entry as xterm has it; `nil` for the terminal's own.
   fileprivate init?(_ color: CellColor) {
-    guard case .rgb(let red, let green, let blue) = color.value else { return nil }
-    self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+    switch color.value {
+    case .terminalDefault: return nil
+    case .indexed(let index): self = TerminalPalette.xterm.colors[Int(index)]
+    case .rgb(let red, let green, let blue):
+      self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+    }
   }
 }

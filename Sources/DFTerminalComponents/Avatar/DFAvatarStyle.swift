@@ -104,37 +104,70 @@ extension View {
   }
 }
 
-/// Initials on a tint, with a mark of presence behind them.
-private struct AvatarBody: _ContextView {
+/// Initials on a tint, with a mark of presence behind them: four columns, five with the mark.
+struct AvatarBody: _ContextView {
   let configuration: DFAvatarStyleConfiguration
   let ends: (left: String, right: String)
   let tint: Double
 
+  /// The columns of an avatar without a mark of presence.
+  static let columns = 4
+
   func _content(in environment: EnvironmentValues) -> some View {
-    let colors = environment.dfTheme.colors
-    let fill = environment.flattened(colors.tint(colors.primary, tint))
-    let isFilled = tint > 0 && fill != .clear
-    let below = isFilled ? fill : environment.currentSurface
-    let edge = isFilled ? fill : colors.primary
+    let below = environment.currentFill
+    let primary = environment.dfTheme.colors.primary
+    let fill = tint > 0 ? environment.tint(primary, tint) : below
+    let look = AvatarLook(environment, fill: fill, isFilled: fill != below, ends: ends)
     return HStack(spacing: 0) {
-      Text(environment.glyphs.pick(ends.left, "(")).foregroundColor(edge)
-      Text(configuration.initials)
-        .bold()
-        .foregroundColor(environment.readable(colors.primary, on: below))
-        .background(isFilled ? fill : .clear)
-      Text(environment.glyphs.pick(ends.right, ")")).foregroundColor(edge)
+      Text(look.left).foregroundColor(look.edge).background(look.edgeFill)
+      Text(AvatarBody.letters(configuration.initials))
+        .bold().foregroundColor(look.ink).background(look.fill)
+      Text(look.right).foregroundColor(look.edge).background(look.edgeFill)
       presence(environment)
     }
     .lineLimit(1)
   }
 
+  /// The letters in exactly two columns, so that names beside avatars stand in line.
+  private static func letters(_ initials: String) -> String {
+    let clean = TextSanitizer.sanitize(initials)
+    let fitting =
+      TextMeasure.columns(of: clean) <= 2 ? clean : clean.first.map(String.init) ?? ""
+    return fitting + String(repeating: " ", count: max(0, 2 - TextMeasure.columns(of: fitting)))
+  }
+
   @ViewBuilder private func presence(_ environment: EnvironmentValues) -> some View {
-    let colors = environment.dfTheme.colors
+    let glyphs = environment.glyphs
     switch configuration.presence {
     case .none: EmptyView()
-    case .online: Text(environment.glyphs.pick("●", "*")).foregroundColor(colors.success)
-    case .away: Text(environment.glyphs.pick("◐", "o")).foregroundColor(colors.warning)
-    case .busy: Text(environment.glyphs.pick("⊘", "x")).foregroundColor(colors.destructive)
+    case .online:
+      Text(glyphs.pick("●", "*")).foregroundColor(environment.mark(.success))
+    case .away: Text(glyphs.pick("◐", "o")).foregroundColor(environment.mark(.warning))
+    case .busy: Text(glyphs.pick("⊘", "x")).foregroundColor(environment.mark(.destructive))
     }
+  }
+}
+
+/// The glyphs and colours of an avatar: half blocks round a tint, brackets where there is none.
+@MainActor private struct AvatarLook {
+  let left: String
+  let right: String
+  let ink: Color
+  let fill: Color
+  let edge: Color
+  /// What lies behind the edge: the tint where no half block can show it.
+  let edgeFill: Color
+
+  init(
+    _ environment: EnvironmentValues, fill: DFFill, isFilled: Bool,
+    ends: (left: String, right: String)
+  ) {
+    let isASCII = environment.glyphs == .ascii
+    ink = environment.text(.primary, on: fill)
+    self.fill = isFilled ? environment.fill(fill) : .clear
+    edge = isFilled ? self.fill : environment.mark(.primary)
+    edgeFill = isASCII ? self.fill : .clear
+    let brackets = isFilled ? (" ", " ") : ("(", ")")
+    (left, right) = isFilled && !isASCII ? ends : brackets
   }
 }

@@ -14,55 +14,82 @@ struct BadgeBody: _ContextView {
   let fill: Fill
 
   func _content(in environment: EnvironmentValues) -> some View {
-    let color = configuration.color ?? environment.dfTheme.colors.primary
     if let words = configuration.content.words {
-      capsule(words, color, environment)
+      if !words.isEmpty { capsule(words, BadgeLook(environment, configuration.color, fill)) }
     } else {
-      Text(environment.glyphs.pick("●", "*"))
-        .foregroundColor(environment.readable(color, on: environment.currentSurface, ratio: 3))
+      Text(environment.glyphs.pick("●", "*")).foregroundColor(dotColor(environment))
     }
   }
 
-  private func capsule(
-    _ words: String, _ color: Color, _ environment: EnvironmentValues
-  ) -> some View {
-    let background = background(color, environment)
-    let ends = ends(environment)
-    return HStack(spacing: 0) {
-      Text(ends.left)
-      Text(words)
-        .foregroundColor(foreground(color, on: background, environment))
-        .background(background)
-      Text(ends.right)
+  private func dotColor(_ environment: EnvironmentValues) -> Color {
+    configuration.color.map { environment.readable($0, ratio: DFPalette.markRatio) }
+      ?? environment.mark(.primary)
+  }
+
+  private func capsule(_ words: String, _ look: BadgeLook) -> some View {
+    HStack(spacing: 0) {
+      Text(look.left).foregroundColor(look.edge).background(look.edgeFill)
+      Text(words).foregroundColor(look.ink).background(look.fill)
+      Text(look.right).foregroundColor(look.edge).background(look.edgeFill)
     }
-    .foregroundColor(background == .clear ? environment.dfTheme.colors.border : background)
     .lineLimit(1)
+    .transformEnvironment { $0.textAppearance.attributes.formUnion(look.attributes) }
   }
+}
 
-  private func background(_ color: Color, _ environment: EnvironmentValues) -> Color {
-    switch fill {
-    case .solid: environment.flattened(color)
-    case .tint(let opacity):
-      environment.flattened(environment.dfTheme.colors.tint(color, opacity))
-    case .none: .clear
-    }
-  }
+/// The glyphs and colours of a badge; without colours a filled badge is reversed.
+@MainActor private struct BadgeLook {
+  let left: String
+  let right: String
+  let ink: Color
+  let fill: Color
+  let edge: Color
+  /// What lies behind the edge: the fill where no half block can show it.
+  let edgeFill: Color
+  let attributes: TextAttributes
 
-  private func foreground(
-    _ color: Color, on background: Color, _ environment: EnvironmentValues
-  ) -> Color {
+  init(_ environment: EnvironmentValues, _ color: Color?, _ fill: BadgeBody.Fill) {
+    let below = environment.currentFill
+    let ground = BadgeLook.ground(environment, color, fill)
+    let palette = environment.themeLook.palette(on: ground)
+    let isASCII = environment.glyphs == .ascii
+    let isFilled = ground != below && palette.fill != .terminalDefault
+    self.fill = isFilled ? Color(fill: palette.fill) : .clear
     switch fill {
-    case .solid: environment.readable(.white, on: background)
+    case .solid:
+      ink = Color(glyph: palette.label)
+      attributes = palette.labelAttributes
     case .tint:
-      environment.readable(
-        color, on: background == .clear ? environment.currentSurface : background)
-    case .none: environment.dfTheme.colors.textPrimary
+      ink =
+        color.map { environment.readable($0, on: isFilled ? ground : nil) }
+        ?? (isFilled ? environment.text(.primary, on: ground) : environment.text(.primary))
+      attributes = []
+    case .none:
+      ink = color.map { environment.readable($0) } ?? environment.text(.textPrimary)
+      attributes = []
+    }
+    edge = isFilled ? self.fill : BadgeLook.edge(environment, color == nil ? fill : .solid, ink)
+    edgeFill = isASCII ? self.fill : .clear
+    let isBlank = attributes.contains(.reverse) || (isFilled && isASCII)
+    (left, right) = isBlank ? (" ", " ") : isFilled ? ("▐", "▌") : ("(", ")")
+  }
+
+  private static func ground(
+    _ environment: EnvironmentValues, _ color: Color?, _ fill: BadgeBody.Fill
+  ) -> DFFill {
+    switch fill {
+    case .solid: color.map(DFFill.custom) ?? .solid(.primary)
+    case .tint(let opacity):
+      environment.tint(color ?? environment.dfTheme.colors.primary, opacity)
+    case .none: environment.currentFill
     }
   }
 
-  private func ends(_ environment: EnvironmentValues) -> (left: String, right: String) {
-    if case .none = fill { return ("(", ")") }
-    let glyphs = environment.glyphs
-    return (glyphs.pick("▐", "("), glyphs.pick("▌", ")"))
+  /// The colour of brackets: the line of an outline, or that of the words.
+  private static func edge(
+    _ environment: EnvironmentValues, _ fill: BadgeBody.Fill, _ ink: Color
+  ) -> Color {
+    if case .none = fill { return Color(glyph: environment.inks.border) }
+    return ink
   }
 }

@@ -1,7 +1,7 @@
 public import DFTerminalCore
 public import DFTerminalViews
 
-/// A small mark with a number or a word.
+/// A small mark with a number or a word; an empty word shows nothing.
 ///
 /// The colour defaults to the theme's primary. Source: DesignFoundation, "Primitives".
 public struct DFBadge: _ContextView {

@@ -29,14 +29,14 @@ extension DFCardStyle {
   }
 }
 
-/// A card on the elevated surface with a hairline round it.
+/// A card on the elevated surface; in a frame where there are no tints.
 public struct DFElevatedCardStyle: DFCardStyle {
   /// Creates the style.
   public nonisolated init() {}
 
   /// Draws the card.
   public func makeBody(configuration: Configuration) -> some View {
-    CardBody(content: configuration.content, surface: \.surfaceElevated, hasBorder: true)
+    CardBody(content: configuration.content, surface: .elevated, hasBorder: true)
   }
 }
 
@@ -58,7 +58,7 @@ public struct DFFilledCardStyle: DFCardStyle {
 
   /// Draws the card.
   public func makeBody(configuration: Configuration) -> some View {
-    CardBody(content: configuration.content, surface: \.surface, hasBorder: false)
+    CardBody(content: configuration.content, surface: .surface, hasBorder: false)
   }
 }
 
@@ -69,12 +69,12 @@ public struct DFGlassCardStyle: DFCardStyle {
 
   /// Draws the card.
   public func makeBody(configuration: Configuration) -> some View {
-    CardBody(content: configuration.content, surface: \.surface, hasBorder: true)
+    CardBody(content: configuration.content, surface: .tint(.primary), hasBorder: true)
   }
 }
 
 extension DFCardStyle where Self == DFElevatedCardStyle {
-  /// A card on the elevated surface with a hairline round it; the default.
+  /// A card on the elevated surface; the default.
   public static var elevated: Self { Self() }
 }
 
@@ -104,24 +104,29 @@ extension View {
   }
 }
 
-/// Content with padding on a surface, framed where asked for.
+/// Content with padding on a surface, or in a frame where the surface would not show.
+///
+/// Both take the same room: the ring that the frame takes stays blank on a surface.
 private struct CardBody: _ContextView {
   let content: AnyView
-  let surface: KeyPath<DFColorTokens, Color>?
+  let surface: DFFill?
   let hasBorder: Bool
 
   func _content(in environment: EnvironmentValues) -> some View {
     let theme = environment.dfTheme
     let padding = theme.components.card.padding ?? theme.spacing.lg
     let radius = theme.components.card.cornerRadius ?? theme.radius.lg
-    let color = surface.map { theme.colors[keyPath: $0] } ?? .clear
-    if hasBorder {
+    let color = surface.map { environment.fill($0) } ?? .clear
+    let shows = color != .clear && environment.resolve(color) != environment.surface
+    if !hasBorder {
+      content.padding(padding).background(color)
+    } else if shows {
+      content.padding(columns: columns(padding, environment) + 1, rows: 1).background(color)
+    } else {
       content
         .padding(columns: columns(padding, environment))
-        .border(theme.colors.border, radius.points > 0 ? .rounded : .single)
-        .background(color)
-    } else {
-      content.padding(padding).background(color)
+        .border(
+          Color(glyph: environment.inks.border), radius.points > 0 ? .rounded : .single)
     }
   }
 

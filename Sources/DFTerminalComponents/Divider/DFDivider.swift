@@ -125,7 +125,8 @@ private struct RuleView: View {
   let opacity: Double
 
   static func _collect(_ view: Self, in context: _BuildContext, into collector: _Collector) {
-    let color = context.environment.dfTheme.colors.border.opacity(view.opacity)
+    let border = Color(glyph: context.environment.inks.border)
+    let color = view.opacity < 1 ? context.environment.faded(border, view.opacity) : border
     collector.append(
       RuleElement(context, axis: view.axis, heavy: view.isHeavy, color: color))
   }

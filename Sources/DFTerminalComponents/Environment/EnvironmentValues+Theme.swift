@@ -2,8 +2,8 @@ import DFTerminalCore
 public import DFTerminalTheme
 public import DFTerminalViews
 
-private struct ThemeKey: EnvironmentKey {
-  static let defaultValue: DFTheme? = nil
+private struct ThemeLookKey: EnvironmentKey {
+  static let defaultValue: ThemeLook? = nil
 }
 
 extension EnvironmentValues {
@@ -13,49 +13,46 @@ extension EnvironmentValues {
   /// Setting a theme also sets the palette, the metrics and the surface, so that plain controls
   /// follow it. Source: DesignFoundation, "Theming".
   public var dfTheme: DFTheme {
-    get { (self[ThemeKey.self] ?? .default).resolved(for: colorScheme) }
+    get { themeLook.theme }
     set {
-      self[ThemeKey.self] = newValue
-      adopt(newValue.resolved(for: colorScheme))
+      let look = ThemeLook.look(of: newValue, colorScheme, colorDepth)
+      self[ThemeLookKey.self] = look
+      adopt(look)
     }
   }
 
+  /// The theme as the terminal shows it.
+  var themeLook: ThemeLook {
+    let known = self[ThemeLookKey.self]
+    if let known, known.fits(colorScheme, colorDepth) { return known }
+    return ThemeLook.look(of: known?.original ?? .default, colorScheme, colorDepth)
+  }
+
   /// Lets the view layer draw with the colours and lengths of a theme.
-  private mutating func adopt(_ theme: DFTheme) {
-    palette = ViewPalette(theme.colors)
-    metrics = theme.metrics
-    surface = nil
-    let background = resolve(theme.colors.background)
-    surface = background == .transparent ? nil : background
+  private mutating func adopt(_ look: ThemeLook) {
+    palette = ViewPalette(look)
+    metrics = look.theme.metrics
+    let background = look.palette(on: .background).fill
+    surface = background == .terminalDefault ? nil : background
   }
 }
 
 extension ViewPalette {
-  /// Creates the palette of plain controls from the colours of a theme.
-  init(_ colors: DFColorTokens) {
+  /// Creates the palette of plain controls from a theme as the terminal shows it.
+  init(_ look: ThemeLook) {
     self.init()
-    accent = colors.primary
-    background = colors.background
-    surface = colors.surface
-    text = colors.textPrimary
-    textSecondary = colors.textSecondary
-    textDisabled = colors.textDisabled
-    border = colors.border
-    selection = colors.tint(colors.interactiveFill, 0.12)
-    destructive = colors.destructive
-    success = colors.success
-    warning = colors.warning
-  }
-}
-
-extension DFColorTokens {
-  /// Returns a colour thinned to an opacity; no colour where the colour cannot be mixed.
-  ///
-  /// A palette entry of the terminal or its own foreground has no components to mix: a fill of
-  /// them would be opaque and hide the text on it.
-  func tint(_ color: Color, _ opacity: Double) -> Color {
-    if case .rgb = color.source { return color.opacity(opacity) }
-    return .clear
+    let inks = look.palette(on: .background)
+    accent = Color(glyph: inks.text(.primary))
+    background = Color(fill: inks.fill)
+    surface = Color(fill: look.palette(on: .surface).fill)
+    text = Color(glyph: inks.text(.textPrimary))
+    textSecondary = Color(glyph: inks.text(.textSecondary))
+    textDisabled = Color(glyph: inks.text(.textDisabled))
+    border = Color(glyph: inks.border)
+    selection = Color(fill: look.palette(on: .selectedRow).fill)
+    destructive = Color(glyph: inks.text(.destructive))
+    success = Color(glyph: inks.text(.success))
+    warning = Color(glyph: inks.text(.warning))
   }
 }
 
@@ -88,13 +85,13 @@ private struct ThemedView<Content: View>: View {
     guard !colors.respectsColorScheme else {
       return Content._collect(view.content, in: context, into: collector)
     }
+    let background = context.environment.palette.background
     if context.scene.screenColor == nil {
-      context.scene.screenColor = context.environment.resolve(colors.background)
+      context.scene.screenColor = context.environment.resolve(background)
     }
     let painted = collector.wrapping { element in
       LayeredElement(
-        element, layer: FillElement(colors.background, context), alignment: .center,
-        isBehind: true)
+        element, layer: FillElement(background, context), alignment: .center, isBehind: true)
     }
     Content._collect(view.content, in: context, into: painted)
   }

@@ -89,7 +89,7 @@ extension View {
 }
 
 /// The glyph of an icon, in the middle of the columns its size stands for.
-private struct IconBody: _ContextView {
+struct IconBody: _ContextView {
   enum Role {
     case standard
     case tinted
@@ -101,20 +101,26 @@ private struct IconBody: _ContextView {
 
   func _content(in environment: EnvironmentValues) -> some View {
     let glyph = DFSymbol.glyph(for: configuration.name, ascii: environment.glyphs == .ascii)
-    let columns = environment.metrics.extent(configuration.size, along: .horizontal)
+    let columns = IconBody.columns(configuration.size, environment)
     return Text(glyph)
-      .foregroundColor(configuration.color ?? color(environment))
-      .frame(columns: max(TextMeasure.columns(of: glyph), min(columns, 3)))
+      .foregroundColor(color(environment))
+      .frame(columns: max(TextMeasure.columns(of: glyph), columns))
       .saying(nil)
   }
 
+  /// The columns an icon of a size keeps free: three at most, since its glyph stays as it is.
+  static func columns(_ size: DFLength, _ environment: EnvironmentValues) -> Int {
+    min(environment.metrics.extent(size, along: .horizontal), 3)
+  }
+
   private func color(_ environment: EnvironmentValues) -> Color? {
-    let colors = environment.dfTheme.colors
+    if let color = configuration.color {
+      return environment.readable(color, ratio: DFPalette.markRatio)
+    }
     switch role {
     case .standard: return environment.textAppearance.foreground
-    case .tinted: return environment.readable(colors.primary, on: environment.currentSurface)
-    case .secondary:
-      return environment.readable(colors.textSecondary, on: environment.currentSurface)
+    case .tinted: return environment.mark(.primary)
+    case .secondary: return environment.text(.textSecondary)
     }
   }
 }

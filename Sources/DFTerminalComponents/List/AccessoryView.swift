@@ -8,11 +8,10 @@ struct AccessoryView: _ContextView {
   let title: String
 
   func _content(in environment: EnvironmentValues) -> some View {
-    let colors = environment.dfTheme.colors
     switch accessory {
     case .navigation:
       Text(environment.glyphs.pick("›", ">"))
-        .foregroundColor(environment.readable(colors.textSecondary, on: environment.currentSurface))
+        .foregroundColor(environment.text(.textSecondary))
         .saying(nil)
     case .checkmark(let isOn):
       checkmark(isOn, environment)
@@ -32,10 +31,9 @@ struct AccessoryView: _ContextView {
   }
 
   private func checkmark(_ isOn: Bool, _ environment: EnvironmentValues) -> some View {
-    let colors = environment.dfTheme.colors
-    return Text(isOn ? environment.glyphs.pick("✓", "x") : " ")
+    Text(environment.glyphs.pick(isOn ? "✓" : " ", isOn ? "x" : " "))
       .bold()
-      .foregroundColor(environment.readable(colors.primary, on: environment.currentSurface))
+      .foregroundColor(environment.mark(.primary))
       .saying(SemanticNode(.text, label: isOn ? "checked" : "not checked"))
   }
 }

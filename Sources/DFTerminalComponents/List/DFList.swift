@@ -63,10 +63,7 @@ public struct DFList<Element: Identifiable, RowContent: View>: _ContextView {
 
   /// The list in the colours of the theme.
   public func _content(in environment: EnvironmentValues) -> some View {
-    list.transformEnvironment { values in
-      values.listAppearance = ListAppearance(values)
-      values.rowGutter = values.listAppearance.showsGutter ? 1 : 0
-    }
+    list.transformEnvironment { $0.styleLists() }
   }
 
   @ViewBuilder private var list: some View {
@@ -87,21 +84,34 @@ public struct DFList<Element: Identifiable, RowContent: View>: _ContextView {
   }
 }
 
+extension EnvironmentValues {
+  /// Makes lists inside look as the theme says, and what stands on their rows readable there.
+  mutating func styleLists() {
+    let tokens = dfTheme.components.list
+    listAppearance = ListAppearance(themeLook, tokens)
+    rowGutter = listAppearance.showsGutter && !isStatic ? 1 : 0
+    if let color = listAppearance.rowBackground { surface = resolve(color) }
+    rowGround = RowGround(
+      plain: surface, strongest: tokens.fill(isSelected: false, isCursor: true))
+  }
+}
+
 extension ListAppearance {
   /// Creates the look of lists in a theme.
-  init(_ environment: EnvironmentValues) {
+  init(_ look: ThemeLook, _ tokens: DFListTokens) {
     self.init()
-    let theme = environment.dfTheme
-    let tokens = theme.components.list
-    cursorColor = environment.readable(
-      theme.colors.primary, on: environment.currentSurface, ratio: 3)
-    selectedColor = cursorColor
-    if !theme.colors.respectsColorScheme {
-      background = theme.colors.background
-      rowBackground = theme.colors.surface
+    let selected = look.palette(on: tokens.fill(isSelected: true, isCursor: false))
+    let cursor = look.palette(on: tokens.fill(isSelected: false, isCursor: true))
+    cursorColor = Color(glyph: cursor.mark(.primary))
+    selectedColor = Color(glyph: selected.mark(.primary))
+    if !look.theme.colors.respectsColorScheme {
+      background = Color(fill: look.palette(on: .background).fill)
+      rowBackground = Color(fill: look.palette(on: .surface).fill)
     }
-    selectedBackground = theme.color(of: tokens.fill(isSelected: true, isCursor: false))
-    cursorBackground = theme.color(of: tokens.fill(isSelected: false, isCursor: true))
-    separatorColor = tokens.separatorColor ?? theme.colors.border
+    selectedBackground = Color(fill: selected.fill)
+    cursorBackground = Color(fill: cursor.fill)
+    cursorAttributes = look.style(of: .cursor).attributes.union(.bold)
+    separatorColor =
+      tokens.separatorColor ?? Color(glyph: look.palette(on: .surface).border)
   }
 }

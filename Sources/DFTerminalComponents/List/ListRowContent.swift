@@ -10,9 +10,12 @@ import DFTerminalViews
   private let look: ListRowLook
   private let leading: Element?
   private let accessory: Element?
+  /// Bars that stand for the words; `nil` for words.
+  private let bars: PlaceholderBars?
 
-  init(_ row: DFListRow, _ context: _BuildContext) {
+  init(_ row: DFListRow, _ context: _BuildContext, bars: PlaceholderBars? = nil) {
     self.row = row
+    self.bars = bars
     look = ListRowLook(context.environment)
     leading = ListRowContent.leading(of: row, look, context)
     accessory = ListRowContent.accessory(of: row, context)
@@ -34,17 +37,20 @@ import DFTerminalViews
     return proposed
   }
 
+  var words: String { row.title }
+
   func draw(in rect: CellRect, _ pass: FramePass) {
     var inner = rect.inset(by: look.insets)
     let spoken = pass.collectingSemantics { inner = drawLeading(in: inner, pass) }
-    inner = drawAccessory(in: inner, pass)
+    let apart = pass.collectingSemantics { inner = drawAccessory(in: inner, pass) }
     drawWords(in: inner, pass)
-    let words = spoken.map(\.label) + [row.title, row.subtitle ?? ""]
-    pass.describe(
-      SemanticNode(
-        .text,
-        label: words.filter { !$0.isEmpty }.map { TextSanitizer.sanitize($0) }
-          .joined(separator: ", "), frame: rect))
+    guard bars == nil else { return }
+    // An avatar says the name that stands beside it: once is enough.
+    let leading = spoken.map(\.label).filter { $0 != row.title }
+    let words = leading + [row.title, row.subtitle ?? ""]
+    let phrase = words.filter { !$0.isEmpty }.map { TextSanitizer.sanitize($0) }
+    pass.describe(SemanticNode(.text, label: phrase.joined(separator: ", "), frame: rect))
+    apart.forEach { pass.describe($0) }
   }
 
   /// Draws what stands before the words and returns the rectangle that is left.
@@ -68,6 +74,7 @@ import DFTerminalViews
     let lines = row.subtitle == nil || rect.rows < 2 ? 1 : 2
     let top = VerticalAlignment.center.offset(of: lines, in: rect.rows)
     let first = rect.origin.offset(rows: max(0, top))
+    if let bars { return bars.draw(at: first, lines, columns: rect.columns, pass) }
     write(row.title, look.title, at: first, rect, pass)
     if lines == 2, let subtitle = row.subtitle {
       write(subtitle, look.subtitle, at: first.offset(rows: 1), rect, pass)
@@ -96,49 +103,5 @@ import DFTerminalViews
       return nil
     }
     return context.child(1).element(of: AccessoryView(accessory: accessory, title: row.title))
-  }
-}
-
-/// The styles and distances of a row, worked out once for each.
-struct ListRowLook {
-  let title: CellStyle
-  let subtitle: CellStyle
-  let insets: CellInsets
-  let gap: Int
-  let minimumRows: Int
-  let mark: String
-
-  init(_ environment: EnvironmentValues) {
-    let theme = environment.dfTheme
-    let metrics = environment.metrics
-    let body = theme.typography.body.attributes
-    title = environment.textStyle.adding(body)
-    let secondary =
-      environment.isEnabled
-      ? environment.readable(theme.colors.textSecondary, on: environment.currentSurface)
-      : theme.colors.textDisabled
-    subtitle = environment.style(secondary, theme.typography.caption.attributes)
-    let tokens = theme.components.list
-    let columns = metrics.gap(
-      tokens.horizontalPadding ?? theme.spacing.lg, along: .horizontal)
-    let rows = metrics.gap(tokens.verticalPadding ?? theme.spacing.md, along: .vertical)
-    insets = CellInsets(
-      top: rows, leading: max(0, columns - environment.rowGutter), bottom: rows,
-      trailing: columns)
-    gap = metrics.gap(theme.spacing.md, along: .horizontal)
-    minimumRows = metrics.density == .compact ? 1 : metrics.extent(44, along: .vertical)
-    mark = environment.glyphs.pick("…", "...")
-  }
-}
-
-private struct RowGutterKey: EnvironmentKey {
-  static let defaultValue = 0
-}
-
-extension EnvironmentValues {
-  /// The columns a list has before its rows for marks; they count as padding of the row.
-  var rowGutter: Int {
-    get { self[RowGutterKey.self] }
-    set { self[RowGutterKey.self] = newValue }
   }
 }

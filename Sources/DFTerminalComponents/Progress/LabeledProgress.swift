@@ -1,4 +1,6 @@
 import DFTerminalCore
+import DFTerminalData
+import DFTerminalTheme
 import DFTerminalViews
 
 private struct BarColorKey: EnvironmentKey {
@@ -29,12 +31,22 @@ struct LabeledProgress: _ContextView {
       }
       ProgressLine(progress: configuration.progress, isGlass: false)
       if !configuration.statusText.isEmpty {
-        DFText(configuration.statusText, style: .caption).dfTextStyle(.secondary).lineLimit(1)
+        status(environment)
       }
     }
     .transformEnvironment { values in
       values.barColor = color
       values.textAppearance.foreground = nil
     }
+  }
+
+  /// The words below the bar; those of a bar that stopped carry its mark and colour.
+  private func status(_ environment: EnvironmentValues) -> some View {
+    let phase = configuration.progress.phase
+    let state = phase.state.map { environment.themeLook.style(of: $0) }
+    let mark = state.map { $0.glyph(ascii: environment.glyphs == .ascii) + " " } ?? ""
+    let color = state == nil ? environment.text(.textSecondary) : environment.text(phase.role)
+    return DFText(mark + configuration.statusText, style: .caption)
+      .foregroundColor(color).lineLimit(1)
   }
 }

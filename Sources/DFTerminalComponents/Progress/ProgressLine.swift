@@ -23,6 +23,9 @@ struct ProgressLine: View {
   private let rows: Int
   private let fill: CellStyle
   private let track: CellStyle
+  /// What says that nothing moves; `nil` while the work runs.
+  private let mark: DFStateStyle?
+  private let isASCII: Bool
   private let moves: Bool
 
   init(_ progress: DFProgress, isGlass: Bool, _ environment: EnvironmentValues) {
@@ -31,11 +34,14 @@ struct ProgressLine: View {
     let height = theme.components.progressBar.trackHeight ?? 6
     rows = environment.metrics.extent(height, along: .vertical)
     glyphs = BarGlyphs(isHigh: height.points >= 12 || height.cells > 0, environment.glyphs)
-    let color = environment.barColor ?? progress.phase.color(theme.colors)
-    fill = environment.style(
-      environment.readable(color, on: environment.currentSurface, ratio: 3))
-    let below = isGlass ? environment.flattened(theme.colors.tint(color, 0.15)) : .clear
-    track = environment.style(theme.colors.border).background(environment.resolve(below))
+    let color = environment.barColor ?? theme.colors[progress.phase.role]
+    fill = environment.style(environment.barInk(progress.phase))
+    let glass = environment.tint(color, 0.15)
+    let below = isGlass && glass != environment.currentFill ? environment.fill(glass) : .clear
+    track = environment.style(Color(glyph: environment.inks.border))
+      .background(environment.resolve(below))
+    mark = progress.phase.state.map { environment.themeLook.style(of: $0) }
+    isASCII = environment.glyphs == .ascii
     moves = !environment.accessibilityReduceMotion && !environment.isStatic
   }
 
@@ -65,15 +71,27 @@ struct ProgressLine: View {
     let filled = CellRect(origin: line.origin, size: CellSize(columns: whole, rows: 1))
     pass.canvas.fill(filled, with: glyphs.full, style: fill.background(track.background))
     let rest = units % glyphs.steps
-    guard rest > 0 else { return }
+    if rest > 0 {
+      pass.canvas.write(
+        String(glyphs.partial[rest - 1]), at: line.origin.offset(columns: whole),
+        style: fill.background(track.background))
+    }
+    drawMark(at: whole, in: line, pass)
+  }
+
+  /// Says with a glyph where the work stopped, for those who see no colours.
+  private func drawMark(at column: Int, in line: CellRect, _ pass: FramePass) {
+    guard let mark, line.columns > 1 else { return }
+    let place = min(column, line.columns - 1)
     pass.canvas.write(
-      String(glyphs.partial[rest - 1]), at: line.origin.offset(columns: whole),
-      style: fill.background(track.background))
+      mark.glyph(ascii: isASCII), at: line.origin.offset(columns: place),
+      style: fill.background(track.background).adding(mark.attributes))
   }
 
   /// A piece that runs to and fro; without motion a broken line.
   private func drawMoving(in line: CellRect, _ pass: FramePass) {
-    pass.canvas.fill(line, with: moves ? glyphs.track : glyphs.broken, style: track)
+    pass.canvas.fill(line, with: moves && mark == nil ? glyphs.track : glyphs.broken, style: track)
+    if mark != nil { return drawMark(at: line.columns / 2, in: line, pass) }
     guard moves else { return }
     pass.wake(after: 0.08)
     let length = max(1, line.columns / 4)
@@ -106,12 +124,28 @@ private struct BarGlyphs {
 }
 
 extension DFProgress.Phase {
-  /// The colour of a bar that none was set for.
-  fileprivate func color(_ colors: DFColorTokens) -> Color {
+  /// The role of the colour of a bar that none was set for.
+  var role: DFColorRole {
     switch self {
-    case .running: colors.primary
-    case .paused: colors.warning
-    case .failed: colors.error
+    case .running: .primary
+    case .paused: .warning
+    case .failed: .destructive
     }
+  }
+
+  /// How a bar that does not run looks; `nil` for one that runs.
+  var state: DFState? {
+    switch self {
+    case .running: nil
+    case .paused: .warning
+    case .failed: .error
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The colour of a bar: the one set from outside, or that of its phase.
+  func barInk(_ phase: DFProgress.Phase) -> Color {
+    barColor.map { readable($0, ratio: DFPalette.markRatio) } ?? mark(phase.role)
   }
 }

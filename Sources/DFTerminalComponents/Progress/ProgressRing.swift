@@ -1,4 +1,5 @@
 import DFTerminalCore
+import DFTerminalData
 import DFTerminalTheme
 import DFTerminalViews
 import Foundation
@@ -23,25 +24,28 @@ struct ProgressRing: View {
   private let fill: CellStyle
   private let track: CellStyle
   private let words: CellStyle
+  /// What says that nothing moves; empty while the work runs.
+  private let mark: String
   private let moves: Bool
 
   init(_ configuration: DFProgressBarStyleConfiguration, _ environment: EnvironmentValues) {
     self.configuration = configuration
-    let theme = environment.dfTheme
     isASCII = environment.glyphs == .ascii
     natural = CellSize(
       columns: environment.metrics.extent(44, along: .horizontal),
       rows: environment.metrics.extent(44, along: .vertical))
-    let color = environment.barColor ?? theme.colors.primary
-    fill = environment.style(
-      environment.readable(color, on: environment.currentSurface, ratio: 3))
-    track = environment.style(theme.colors.border)
-    words = environment.style(theme.colors.textPrimary)
+    let phase = configuration.progress.phase
+    fill = environment.style(environment.barInk(phase))
+    track = environment.style(Color(glyph: environment.inks.border))
+    let state = phase.state.map { environment.themeLook.style(of: $0) }
+    mark = state?.glyph(ascii: isASCII) ?? ""
+    words = environment.style(environment.text(.textPrimary), state?.attributes ?? [])
     moves = !environment.accessibilityReduceMotion && !environment.isStatic
   }
 
   private var text: String {
-    configuration.percentText.isEmpty ? "…" : configuration.percentText
+    let percent = configuration.percentText
+    return mark + (percent.isEmpty ? isASCII ? "..." : "…" : percent)
   }
 
   func size(for proposal: CellProposal) -> CellSize {
@@ -51,8 +55,7 @@ struct ProgressRing: View {
   func draw(in rect: CellRect, _ pass: FramePass) {
     guard !rect.isEmpty else { return }
     if isASCII || rect.columns < natural.columns || rect.rows < natural.rows {
-      pass.canvas.write("(\(text))", at: rect.origin, style: words, columns: rect.columns)
-      return
+      return drawSmall(in: rect, pass)
     }
     let ring = Ring(size: natural, arc: arc(pass))
     for row in 0..<natural.rows {
@@ -62,6 +65,21 @@ struct ProgressRing: View {
     let start = HorizontalAlignment.center.offset(of: width, in: natural.columns)
     pass.canvas.write(
       text, at: rect.origin.offset(columns: start, rows: natural.rows / 2), style: words)
+  }
+
+  /// Draws the percentage alone, or one glyph as full as the ring would be.
+  private func drawSmall(in rect: CellRect, _ pass: FramePass) {
+    let width = TextMeasure.columns(of: text)
+    let small =
+      rect.columns >= width + 2 ? "(\(text))" : rect.columns >= width ? text : pie
+    pass.canvas.write(small, at: rect.origin, style: words, columns: rect.columns)
+  }
+
+  private var pie: String {
+    if !mark.isEmpty { return mark }
+    let glyphs = isASCII ? Array(".oO@") : Array("○◔◑◕●")
+    let filled = configuration.progress.filled(of: glyphs.count - 1)
+    return filled.map { String(glyphs[$0]) } ?? (isASCII ? "~" : "◌")
   }
 
   private func draw(

@@ -20,19 +20,17 @@ struct SkeletonFill: View {
 @MainActor private struct SkeletonFillContent: ElementContent {
   private let configuration: DFSkeletonStyleConfiguration
   private let colors: DFSkeletonColors
-  private let border: CellStyle
+  private let shade: CellStyle
   private let glyphs: GlyphSet
   private let isTinted: Bool
 
   init(_ view: SkeletonFill, _ environment: EnvironmentValues) {
     configuration = view.configuration
-    var theme = environment.dfTheme
-    theme.components.skeleton.thicken(by: view.strength)
-    colors = theme.skeleton(
-      on: .custom(environment.currentSurface), depth: environment.colorDepth)
-    border = environment.style(theme.colors.border)
+    colors = environment.themeLook.skeleton(on: environment.currentFill, strength: view.strength)
+    shade = environment.style(Color(glyph: environment.inks.border))
     glyphs = environment.glyphs
-    isTinted = environment.colorDepth >= .palette256
+    let below = environment.themeLook.palette(on: environment.currentFill).fill
+    isTinted = environment.colorDepth >= .palette256 && colors.base != below
   }
 
   func size(for proposal: CellProposal) -> CellSize {
@@ -40,55 +38,82 @@ struct SkeletonFill: View {
   }
 
   func draw(in rect: CellRect, _ pass: FramePass) {
-    for row in 0..<rect.rows {
-      let inset = inset(of: row, in: rect.size)
-      for column in inset..<max(inset, rect.columns - inset) {
-        draw(column, row, in: rect, pass)
+    guard !rect.isEmpty else { return }
+    let corners = isTinted && glyphs == .unicode ? Corners(configuration.shape, rect.size) : nil
+    for column in 0..<rect.columns {
+      let isEdge = column == 0 || column == rect.columns - 1
+      let strip = CellRect(
+        column: rect.minColumn + column, row: rect.minRow, columns: 1, rows: rect.rows)
+      let place = (Double(column) + 0.5) / Double(rect.columns)
+      if !isTinted {
+        shade(strip, at: place, pass)
+      } else if let corners, isEdge {
+        tint(strip, corners, isLeading: column == 0, at: place, pass)
+      } else {
+        tint(strip, at: place, pass)
       }
     }
   }
 
-  private func draw(_ column: Int, _ row: Int, in rect: CellRect, _ pass: FramePass) {
-    let place = (Double(column) + 0.5) / Double(max(1, rect.columns))
-    let sweep = configuration.phase.map { $0 * 1.6 - 0.3 }
-    let point = rect.origin.offset(columns: column, rows: row)
-    guard isTinted else {
-      let isLit = sweep.map { abs($0 - place) < 0.15 } ?? false
-      let glyph = isLit ? glyphs.pick("▓", "=") : glyphs.pick("▒", "-")
-      pass.canvas.write(glyph, at: point, style: border)
-      return
-    }
-    let color = sweep.map { colors.color(at: place, sweep: $0) } ?? colors.base
-    drawTint(color, column, row, in: rect, pass)
+  /// Where the middle of the shimmer is, `0...1` within the placeholder; `nil` while it rests.
+  private var sweep: Double? { configuration.phase.map { $0 * 1.6 - 0.3 } }
+
+  private func tint(_ strip: CellRect, at place: Double, _ pass: FramePass) {
+    pass.canvas.fill(strip, with: " ", style: CellStyle(background: color(at: place)))
   }
 
-  private func drawTint(
-    _ color: CellColor, _ column: Int, _ row: Int, in rect: CellRect, _ pass: FramePass
+  private func color(at place: Double) -> CellColor {
+    sweep.map { colors.color(at: place, sweep: $0) } ?? colors.base
+  }
+
+  private func shade(_ strip: CellRect, at place: Double, _ pass: FramePass) {
+    let isLit = sweep.map { abs($0 - place) < 0.15 } ?? false
+    let glyph = isLit ? glyphs.pick("▓", "=") : glyphs.pick("▒", "-")
+    for character in glyph { pass.canvas.fill(strip, with: character, style: shade) }
+  }
+
+  /// Draws a first or last column whose ends are cut; what lies below shows beside them.
+  private func tint(
+    _ strip: CellRect, _ corners: Corners, isLeading: Bool, at place: Double, _ pass: FramePass
   ) {
-    let point = rect.origin.offset(columns: column, rows: row)
-    let isRound = configuration.shape == .pill || configuration.shape == .circle
-    let inset = inset(of: row, in: rect.size)
-    let style = CellStyle(foreground: color, background: .transparent)
-    if isRound, glyphs == .unicode, rect.columns > 2, column == inset {
-      pass.canvas.write("▐", at: point, style: style)
-    } else if isRound, glyphs == .unicode, rect.columns > 2, column == rect.columns - inset - 1 {
-      pass.canvas.write("▌", at: point, style: style)
-    } else {
-      pass.canvas.write(" ", at: point, style: CellStyle(background: color))
-    }
-  }
-
-  /// The columns that a round shape leaves free at both ends of a row.
-  private func inset(of row: Int, in size: CellSize) -> Int {
-    guard configuration.shape == .circle, size.rows > 2, size.columns > 4 else { return 0 }
-    return row == 0 || row == size.rows - 1 ? 1 : 0
+    tint(strip.inset(by: CellInsets(top: 1, bottom: 1)), at: place, pass)
+    let style = CellStyle(foreground: color(at: place), background: .transparent)
+    let ends = corners.ends(isLeading: isLeading)
+    pass.canvas.write(ends.top, at: strip.origin, style: style)
+    guard strip.rows > 1 else { return }
+    pass.canvas.write(ends.bottom, at: strip.origin.offset(rows: strip.rows - 1), style: style)
   }
 }
 
-extension DFSkeletonTokens {
-  /// Moves both tints away from the surface, or towards it, by a factor.
-  fileprivate mutating func thicken(by factor: Double) {
-    shimmerBaseOpacity = min(1, (shimmerBaseOpacity ?? 0.25) * factor)
-    shimmerHighlightOpacity = min(1, (shimmerHighlightOpacity ?? 0.55) * factor)
+/// The block elements that cut the corners of a shape.
+private enum Corners {
+  /// Half of the only row.
+  case half
+  /// A quarter of the corner's cell stays.
+  case quarter
+  /// Three quarters of the corner's cell stay.
+  case threeQuarters
+
+  /// Creates the corners of a shape; `nil` where they are straight.
+  init?(_ shape: DFSkeletonShape, _ size: CellSize) {
+    guard size.columns > 2 else { return nil }
+    switch (shape, size.rows) {
+    case (.rectangle, _), (.roundedRect, 1): return nil
+    case (.circle, 1), (.pill, 1): self = .half
+    case (.circle, _), (.pill, _): self = .quarter
+    case (.roundedRect, _): self = .threeQuarters
+    }
+  }
+
+  /// The glyphs at the ends of the first or the last column.
+  func ends(isLeading: Bool) -> (top: String, bottom: String) {
+    switch (self, isLeading) {
+    case (.half, true): ("▐", "▐")
+    case (.half, false): ("▌", "▌")
+    case (.quarter, true): ("▗", "▝")
+    case (.quarter, false): ("▖", "▘")
+    case (.threeQuarters, true): ("▟", "▜")
+    case (.threeQuarters, false): ("▙", "▛")
+    }
   }
 }

@@ -113,12 +113,10 @@ struct ScaledText: _ContextView {
   }
 
   private func color(_ values: EnvironmentValues) -> Color? {
-    let colors = values.dfTheme.colors
     switch role {
-    case .primary: return nil
-    case .secondary: return values.readable(colors.textSecondary, on: values.currentSurface)
-    case .muted:
-      return values.readable(colors.textDisabled, on: values.currentSurface, ratio: 3)
+    case .primary: nil
+    case .secondary: values.text(.textSecondary)
+    case .muted: values.text(.textDisabled)
     }
   }
 }
