@@ -131,7 +131,8 @@ class Program:
                 try:
                     self.screen.feed(os.read(self.screen.master, 65536))
                 except OSError:
-                    break
+                    # The other end is closed; its program may be ending still.
+                    reads = False
             self._wait()
             if until and until(self):
                 return True
