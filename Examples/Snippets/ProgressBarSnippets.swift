@@ -17,6 +17,7 @@ private struct ProgressBarExamples: View {
   let totalBytes = 1000.0
   let storageUsed = 47.5
   let storageTotal = 50.0
+  let progress = 0.25
 
   var body: some View {
     // Simple linear
@@ -33,5 +34,9 @@ private struct ProgressBarExamples: View {
     // Themed color override
     DFProgressBar(value: storageUsed, total: storageTotal)
         .foregroundColor(storageUsed > 0.9 * storageTotal ? theme.colors.error : theme.colors.primary)
+
+    // Animated progress
+    DFProgressBar(value: progress)
+        .animation(.linear(duration: 0.3), value: progress)
   }
 }

@@ -16,7 +16,7 @@ public struct Snippet: Sendable {
 }
 
 extension Snippet {
-  /// Every snippet, in the order of the page.
+  /// Every snippet: those of the page in its order, then our own.
   public static let all: [Snippet] =
-    lists + listRows + tables + dataTables + progressBars + skeletons
+    lists + listRows + tables + dataTables + dataGrids + progressBars + skeletons + collections
 }

@@ -12,7 +12,7 @@ public struct DFDataGrid<Row: Identifiable>: View {
   /// The body; primitives have none.
   public typealias Body = Never
 
-  private var spec: TableSpec<Row>
+  var spec: TableSpec<Row>
 
   /// Creates a grid of an array.
   ///

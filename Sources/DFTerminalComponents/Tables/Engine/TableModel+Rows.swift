@@ -15,6 +15,8 @@ extension TableModel {
     paginate(isNew: isNew)
     if version == 0 {
       enter()
+    } else if pages != nil {
+      if isNew || store.cache.page != page { followPages() }
     } else if isNew || store.cache.page != page {
       follow(from: old, reordered: isNew && !isOther)
     }
@@ -38,7 +40,8 @@ extension TableModel {
 
   /// Whether the order was brought about by what is asked now.
   private func isCurrent(_ key: TableCache<Row>.OrderKey) -> Bool {
-    key.request.search == options.search && key.request.filters == options.filters
+    if pages != nil { return key.columns == store.cache.columnIDs }
+    return key.request.search == options.search && key.request.filters == options.filters
       && key.request.sort == (isSortedByCaller ? [] : sortKeys)
       && key.filters.elementsEqual(spec.filters.lazy.map(\.name))
       && key.columns == store.cache.columnIDs
@@ -52,7 +55,7 @@ extension TableModel {
     if store.memory.selection.rule == rule && store.memory.selection.ids == selected { return }
     store.memory.adopt(rule, selected)
     store.cache.selectionVersion += 1
-    guard rule == .single, let id = selected.first, store.memory.navigator.cursor.id != .id(id)
+    guard pages == nil, rule == .single, let id = selected.first, store.memory.navigator.cursor.id != .id(id)
     else { return }
     store.memory.navigator.move(onto: .id(id), ids: keys, metrics: metrics)
   }
@@ -101,7 +104,7 @@ extension TableModel {
     store.cache.orderKey = key
     store.cache.version += 1
     store.cache.rows = spec.rows
-    guard !key.isNatural else {
+    guard !key.isNatural, pages == nil else {
       store.cache.order = RowOrder(count: spec.rows.count)
       return
     }
@@ -114,29 +117,31 @@ extension TableModel {
 
   /// Brings the page into range; one that is new shows the record of the cursor.
   private func paginate(isNew: Bool) {
-    let total = store.cache.order.count
+    let count = store.cache.order.count
     guard let size = spec.pageSize else {
-      store.cache.page = 0..<total
+      store.cache.page = 0..<count
       return
     }
+    let total = pages == nil ? count : pages?.total
     let known = store.memory.pagination
     var pages = known ?? Pagination(total: total, pageSize: size)
     let cursor = store.memory.navigator.cursor
     let place = store.cache.page.lowerBound + cursor.offset
     pages.update(total: total)
     if pages.pageSize != size { pages.resize(to: size, keeping: cursor.id == nil ? nil : place) }
-    if isNew, known != nil, options.cursorPolicy == .followRecord, let id = cursor.id {
-      let keys = ShownKeys(rows: store.cache.rows, order: store.cache.order, page: 0..<total)
+    if self.pages == nil, isNew, known != nil, options.cursorPolicy == .followRecord, let id = cursor.id {
+      let keys = ShownKeys(rows: store.cache.rows, order: store.cache.order, page: 0..<count)
       if let record = keys.offset(of: id, near: place) { pages.show(row: record) }
     }
     store.memory.pagination = pages
-    store.cache.page = pages.rows
+    store.cache.page = pages.rows.clamped(to: 0..<count)
   }
 
   /// Puts the cursor on the selected row, else on the first.
-  private func enter() {
+  func enter() {
     guard !keys.isEmpty else { return }
-    let selected = spec.selectionRule == .single ? spec.selectedIDs.first : nil
+    let isSingle = spec.selectionRule == .single && pages == nil
+    let selected = isSingle ? spec.selectedIDs.first : nil
     change { memory in
       memory.navigator.policy = options.cursorPolicy
       memory.navigator.followsEnd = options.followsEnd

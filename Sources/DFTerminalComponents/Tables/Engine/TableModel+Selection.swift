@@ -34,7 +34,7 @@ extension TableModel {
   /// What drops rows that are gone from the selection once the frame is drawn.
   func pruning(_ path: ViewPath) -> LifecycleEntry? {
     // Rows that are all gone may be on their way back: nothing is forgotten then.
-    guard spec.selectionRule != .none, !store.memory.selection.ids.isEmpty,
+    guard pages == nil, spec.selectionRule != .none, !store.memory.selection.ids.isEmpty,
       store.cache.rows.count > 0
     else { return nil }
     let version = store.cache.version

@@ -22,17 +22,35 @@ import DFTerminalViews
   private let slot: StateSlot<TableStore<Row>>
 
   init(_ spec: TableSpec<Row>, _ context: _BuildContext) {
-    self.spec = spec
     environment = context.environment
     options = context.environment.tableOptions
     slot = context.slot { TableStore<Row>() }
     store = slot.value
     scene = context.scene
     path = context.path
+    self.spec = TableModel.loading(spec, slot)
     let hidden = options.hiddenColumns?.wrappedValue ?? store.memory.hidden
     columns = TableModel.shown(spec.columns, hidden: hidden)
     diagnoseColumns(context.scene)
+    askSource()
     synchronise()
+  }
+
+  /// Returns a spec with the pages at hand as its rows, where they come from a source of pages.
+  private static func loading(
+    _ spec: TableSpec<Row>, _ slot: StateSlot<TableStore<Row>>
+  ) -> TableSpec<Row> {
+    guard let make = spec.makeLoader else { return spec }
+    let store = slot.value
+    if store.loader == nil {
+      store.loader = make { [weak slot] in
+        Task { @MainActor in slot?.update { $0.answers += 1 } }
+      }
+    }
+    guard let loader = store.loader else { return spec }
+    var spec = spec
+    spec.rows = TableRows(loader.pages(store.answers))
+    return spec
   }
 
   private static func shown(
@@ -136,7 +154,7 @@ extension TableModel {
 
   /// Whether a column can be put in order.
   func canSort(_ column: DFColumnCore<Row>) -> Bool {
-    guard column.sortable, !isSortedByCaller else { return column.sortable }
+    guard column.sortable, !isSortedByCaller, pages == nil else { return column.sortable }
     if let data = column.data { return data.order != nil }
     return column.makeCell != nil
   }

@@ -14,6 +14,7 @@ extension TablePainter {
       let places = frame.places(in: pass.canvas.clip)
       for place in places { drawRow(at: place, strips) }
       strips?.end(shown: places.count)
+      model.fetchAfterFrame(places, pass)
     }
     showCursor()
   }
@@ -50,7 +51,7 @@ extension TablePainter {
   }
 
   private func drawAnew(at place: Int, _ offset: Int, _ rect: CellRect, _ strips: RowStrips?) {
-    guard let row = model.row(at: place) else { return drawPlaceholder(at: place, in: rect) }
+    guard let row = model.row(at: place) else { return drawMissing(at: place, offset, in: rect) }
     WorkCounters.current.rowsBuilt += 1
     let selected = model.store.memory.selection.ids
     let look = look(at: place, isSelected: !selected.isEmpty && selected.contains(row.id))
@@ -97,7 +98,7 @@ extension TablePainter {
 
 /// What a row looks like.
 extension TablePainter {
-  private func look(at place: Int, isSelected: Bool) -> RowLook {
+  func look(at place: Int, isSelected: Bool) -> RowLook {
     let isUnderCursor = place == frame.cursorPlace
     let ground: TableStyles.Ground =
       switch (isSelected, isUnderCursor) {
@@ -124,6 +125,12 @@ extension TablePainter {
       }
     drawSeparator(rect)
     return rowNode(row, look, cells)
+  }
+
+  /// Draws what lies behind a row, and its marks.
+  func drawGround(_ look: RowLook, _ rect: CellRect) {
+    fill(look, rect)
+    drawGutter(look, rect)
   }
 
   private func fill(_ look: RowLook, _ rect: CellRect) {

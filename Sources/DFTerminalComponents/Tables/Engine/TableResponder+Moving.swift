@@ -58,7 +58,7 @@ extension TableResponder {
 
   /// Edits the cell under the cursor, or opens its row.
   func activate() -> Bool {
-    if beginEditing() { return true }
+    if model.retryUnderCursor() || beginEditing() { return true }
     guard let onActivate = model.spec.onActivate, let row = model.cursorRow else { return false }
     onActivate(row.id)
     return true

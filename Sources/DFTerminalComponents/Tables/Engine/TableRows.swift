@@ -6,6 +6,7 @@ struct TableRows<Row: Identifiable> {
   enum Storage {
     case array([Row])
     case source(any DFRowSource<Row>)
+    case pages(RowPages<Row>)
   }
 
   let storage: Storage
@@ -22,12 +23,25 @@ struct TableRows<Row: Identifiable> {
     count = max(0, source.count)
   }
 
+  init(_ pages: RowPages<Row>) {
+    storage = .pages(pages)
+    count = max(0, pages.count)
+  }
+
+  /// The pages at hand, where rows are fetched page by page.
+  var pages: RowPages<Row>? {
+    if case .pages(let pages) = storage { pages } else { nil }
+  }
+
   /// Returns the row at an offset, or `nil` while it is not loaded.
   func row(at offset: Int) -> Row? {
     guard offset >= 0, offset < count else { return nil }
     switch storage {
     case .array(let rows): return rows[offset]
     case .source(let source): return source.row(at: offset)
+    case .pages(let pages):
+      if case .row(let row, _) = pages.state(offset) { return row }
+      return nil
     }
   }
 
@@ -37,6 +51,7 @@ struct TableRows<Row: Identifiable> {
     switch storage {
     case .array(let rows): return .id(rows[offset].id)
     case .source(let source): return .id(source.id(at: offset))
+    case .pages: return row(at: offset).map { .id($0.id) } ?? .place(offset)
     }
   }
 
@@ -45,6 +60,7 @@ struct TableRows<Row: Identifiable> {
     switch storage {
     case .array(let rows): rows
     case .source(let source): (0..<count).map(source.row(at:))
+    case .pages: (0..<count).compactMap(row(at:))
     }
   }
 
@@ -63,6 +79,7 @@ struct RowsIdentity<Row: Identifiable> {
       revision = nil
       return array.note(rows)
     case .source(let source): return note(revision: source.revision, count: rows.count)
+    case .pages(let pages): return note(revision: pages.revision, count: rows.count)
     }
   }
 

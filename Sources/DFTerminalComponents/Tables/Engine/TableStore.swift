@@ -7,6 +7,10 @@ import DFTerminalViews
   var memory = TableMemory<Row.ID>()
   /// What was worked out before and holds while nothing changes.
   var cache = TableCache<Row>()
+  /// What fetches rows page by page, where they come from such a source.
+  var loader: RowLoader<Row>?
+  /// A number that changes with every answer of the source.
+  var answers = 0
   /// Rows as they were drawn, to be drawn again.
   let strips = RowStrips()
 }
