@@ -20,7 +20,8 @@ extension TableModel {
   private func fetch(_ places: Range<Int>) {
     guard let loader = store.loader, pages != nil else { return }
     let start = store.cache.page.lowerBound
-    let rows = places.isEmpty ? start..<start + 1 : start + places.lowerBound..<start + places.upperBound
+    let rows =
+      places.isEmpty ? start..<start + 1 : start + places.lowerBound..<start + places.upperBound
     loader.show(rows)
   }
 

@@ -55,7 +55,8 @@ extension TableModel {
     if store.memory.selection.rule == rule && store.memory.selection.ids == selected { return }
     store.memory.adopt(rule, selected)
     store.cache.selectionVersion += 1
-    guard pages == nil, rule == .single, let id = selected.first, store.memory.navigator.cursor.id != .id(id)
+    guard pages == nil, rule == .single, let id = selected.first,
+      store.memory.navigator.cursor.id != .id(id)
     else { return }
     store.memory.navigator.move(onto: .id(id), ids: keys, metrics: metrics)
   }
@@ -129,7 +130,9 @@ extension TableModel {
     let place = store.cache.page.lowerBound + cursor.offset
     pages.update(total: total)
     if pages.pageSize != size { pages.resize(to: size, keeping: cursor.id == nil ? nil : place) }
-    if self.pages == nil, isNew, known != nil, options.cursorPolicy == .followRecord, let id = cursor.id {
+    if self.pages == nil, isNew, known != nil, options.cursorPolicy == .followRecord,
+      let id = cursor.id
+    {
       let keys = ShownKeys(rows: store.cache.rows, order: store.cache.order, page: 0..<count)
       if let record = keys.offset(of: id, near: place) { pages.show(row: record) }
     }

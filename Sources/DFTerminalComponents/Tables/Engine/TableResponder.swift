@@ -38,7 +38,9 @@ import DFTerminalViews
     ]
     let isEditable = model.columns.contains(where: model.spec.isEditable)
     if isEditable { commands += [.edit, .undo, .redo] }
-    if isEditable || model.spec.onActivate != nil || model.pages?.failures.isEmpty == false { commands.append(.activate) }
+    if isEditable || model.spec.onActivate != nil || model.pages?.failures.isEmpty == false {
+      commands.append(.activate)
+    }
     if model.spec.canDelete { commands.append(.delete) }
     if model.spec.selectionRule != .none { commands.append(.mark) }
     if model.spec.selectionRule == .multiple {
