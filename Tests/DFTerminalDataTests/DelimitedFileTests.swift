@@ -132,6 +132,34 @@ import Testing
     }
   }
 
+  @Test func `a document is saved in place again and again`() throws {
+    try withFolder { folder in
+      let url = folder.appendingPathComponent("data.csv")
+      try Data("a,b\n1,2\n3,4\n".utf8).write(to: url)
+      let document = DelimitedDocument(try DelimitedFile(contentsOf: url))
+      let row = document.set("one", document.rows[0], column: 0)
+      #expect(document.unsavedCount == 1)
+      try document.save(to: url)
+      #expect(document.unsavedCount == 0)
+      document.setDeleted(true, rows: [1])
+      _ = document.set("1", row, column: 0)
+      #expect(document.unsavedCount == 2)
+      try document.save(to: url)
+      #expect(try String(contentsOf: url, encoding: .utf8) == "a,b\n1,2\n")
+      #expect(document.unsavedCount == 0)
+    }
+  }
+
+  @Test func `a long field shows its beginning and is exported and edited whole`() {
+    let long = String(repeating: "x", count: 10_000)
+    let document = DelimitedDocument(DelimitedFile(text: "a,b\n\(long),2\n"))
+    let column = document.columns()[0]
+    #expect(column.text(document.rows[0]).count == DelimitedDocument.cellLimit)
+    #expect(column.field(document.rows[0]) == .text(long))
+    let text = TableExport(document.columns(), as: .csv).text(of: document.rows)
+    #expect(text.contains(long))
+  }
+
   @Test func `what cannot be read or written says what and why`() throws {
     let missing = URL(fileURLWithPath: "/nowhere/data.csv")
     let error = #expect(throws: DelimitedError.self) { try DelimitedFile(contentsOf: missing) }

@@ -128,6 +128,14 @@ import Testing
     #expect(book.mark(of: name) == nil)
   }
 
+  @Test func `a refusal of a cell that is edited again keeps what is typed`() {
+    var book = EditBook<Int>()
+    let ticket = book.apply(CellChange(name, before: "a", after: "b"))
+    _ = book.begin(name, value: "b", typed: "bc")
+    book.refuse(ticket, reason: "Read only")
+    #expect(book.session?.draft == "bc" && book.session?.message == "Read only")
+  }
+
   @Test func `the newest of several changes shows until each is settled`() {
     var book = EditBook<Int>()
     let first = book.apply(CellChange(name, before: "a", after: "b"))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DFTerminalData
@@ -85,5 +86,12 @@ import Testing
     let ticket = try begin(&rows)
     rows.finish(ticket, with: .failure(Failure.offline))
     #expect(CollectionStatus(rows, shown: .noRows).kind == .failed)
+  }
+
+  @Test func `errors speak their own words`() {
+    struct Described: LocalizedError { var errorDescription: String? { "The disk is full" } }
+    #expect(ErrorText.words(for: Described()) == "The disk is full")
+    #expect(ErrorText.words(for: Failure.offline) == "offline")
+    #expect(ErrorText.words(for: CocoaError(.fileReadNoSuchFile)).count > 10)
   }
 }

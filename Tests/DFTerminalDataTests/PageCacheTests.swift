@@ -93,6 +93,23 @@ import Testing
     #expect(cache.failures == [0: "offline"] && ids(cache, 0..<1) == [0])
   }
 
+  @Test func `a source that gives up by itself has failed, and is not asked again at once`() {
+    var cache = Cache(pageSize: 10)
+    let first = cache.show(0..<5)
+    _ = cache.receive(first.starts[0].ticket, .failure(CancellationError()))
+    let again = cache.show(0..<5)
+    #expect(again.starts.isEmpty && cache.failures.count == 1)
+  }
+
+  @Test func `what is called off is as if it had not been asked for`() {
+    var cache = Cache(pageSize: 10)
+    let first = cache.show(0..<5)
+    let cancelled = cache.cancelAll()
+    #expect(cancelled == first.starts.map(\.ticket) && !cache.isLoading)
+    let again = cache.show(0..<5)
+    #expect(again.starts.map(\.request.offset) == [0])
+  }
+
   @Test func `no record shows twice when the data moves between two pages`() {
     var cache = Cache(pageSize: 10)
     let first = cache.show(0..<5)

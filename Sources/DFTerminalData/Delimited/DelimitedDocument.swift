@@ -20,16 +20,32 @@ public struct DelimitedRow: Identifiable, Hashable, Sendable {
 public final class DelimitedDocument: Sendable {
   /// The file as it was opened.
   public let file: DelimitedFile
-  private let state = Mutex(DelimitedEdits())
+  private let state = Mutex(State())
 
-  /// The most bytes of a field that a cell shows.
+  private struct State {
+    var edits = DelimitedEdits()
+    var saved = DelimitedEdits()
+  }
+
+  /// The most bytes of a field that a cell shows, and that searching and sorting look at.
   public static let cellLimit = 4_096
 
   /// Opens a document over a file.
   public init(_ file: DelimitedFile) { self.file = file }
 
   /// The changes that are not saved yet.
-  public var edits: DelimitedEdits { state.withLock { $0 } }
+  public var edits: DelimitedEdits { state.withLock { $0.edits } }
+
+  /// The number of fields, deletions and new rows that differ from what was saved last.
+  public var unsavedCount: Int {
+    state.withLock { state in
+      let (edits, saved) = (state.edits, state.saved)
+      let fields = Set(edits.fields.keys).union(saved.fields.keys)
+      return fields.count { edits.fields[$0] != saved.fields[$0] }
+        + edits.deletedRows.symmetricDifference(saved.deletedRows).count
+        + edits.appendedRows.count - saved.appendedRows.count
+    }
+  }
 
   /// The rows found so far without those deleted, in the order of the file.
   public var rows: [DelimitedRow] {
@@ -43,14 +59,14 @@ public final class DelimitedDocument: Sendable {
   public func text(
     _ row: DelimitedRow, column: Int, limit: Int = DelimitedDocument.cellLimit
   ) -> String {
-    if let edited = state.withLock({ $0[row.id, column] }) { return edited }
+    if let edited = state.withLock({ $0.edits[row.id, column] }) { return edited }
     return file.text(row: row.id, column: column, limit: limit)
   }
 
   /// Changes a field and returns the row to put in place of the old one.
   public func set(_ text: String, _ row: DelimitedRow, column: Int) -> DelimitedRow {
     let original = file.text(row: row.id, column: column)
-    state.withLock { $0[row.id, column] = text == original ? nil : text }
+    state.withLock { $0.edits[row.id, column] = text == original ? nil : text }
     var row = row
     row.revision += 1
     return row
@@ -58,22 +74,26 @@ public final class DelimitedDocument: Sendable {
 
   /// Whether a field was changed since the file was opened.
   public func isEdited(_ row: DelimitedRow, column: Int) -> Bool {
-    state.withLock { $0[row.id, column] != nil }
+    state.withLock { $0.edits[row.id, column] != nil }
   }
 
   /// Leaves rows out, or takes them in again.
   public func setDeleted(_ isDeleted: Bool, rows ids: some Sequence<Int>) {
-    state.withLock { edits in
+    state.withLock { state in
       if isDeleted {
-        edits.deletedRows.formUnion(ids)
+        state.edits.deletedRows.formUnion(ids)
       } else {
-        edits.deletedRows.subtract(ids)
+        state.edits.deletedRows.subtract(ids)
       }
     }
   }
 
   /// Writes the document to a path; see ``DelimitedFile/save(_:to:)``.
-  public func save(to url: URL) throws(DelimitedError) { try file.save(edits, to: url) }
+  public func save(to url: URL) throws(DelimitedError) {
+    let edits = edits
+    try file.save(edits, to: url)
+    state.withLock { $0.saved = edits }
+  }
 }
 
 extension DelimitedDocument {
@@ -92,11 +112,12 @@ extension DelimitedDocument {
 
   private func column(_ index: Int, id: String, header: String) -> DataColumn<DelimitedRow> {
     var column = DataColumn<DelimitedRow>(id, header: header) { [self] in text($0, column: index) }
+    column.field = { [self] in .text(text($0, column: index, limit: .max)) }
     let rows = (0..<file.rowCount).lazy.map { DelimitedRow(id: $0) }
     guard column.statistics(of: rows).isNumeric, holdsPlainNumbers(index) else { return column }
     column.alignment = .decimal
     column.field = { [self] row in
-      let text = text(row, column: index)
+      let text = text(row, column: index, limit: .max)
       return text.isEmpty ? .missing : JSONText.isNumber(text) ? .number(text) : .text(text)
     }
     column.order = ColumnOrder { [self] in Double(text($0, column: index)) }

@@ -6,13 +6,13 @@ extension DelimitedFile {
   /// Every byte outside changed fields is copied as it is: quotes, line ends, blank lines, the byte
   /// order mark, bytes that are not UTF-8. The file is complete on the disk before it takes its
   /// place; when anything fails the old one stays. Saving over the file that was opened fails with
-  /// ``DelimitedError/changedOnDisk(path:)`` when another program changed it meanwhile.
+  /// ``DelimitedError/changedOnDisk(path:)`` when another program changed it meanwhile. The rows that
+  /// are shown, and the places of edits, stay those of the file as it was opened.
   public func save(_ edits: DelimitedEdits, to url: URL) throws(DelimitedError) {
     index(upTo: .max)
     try checkUnchanged(url.path)
-    try AtomicFile.write(to: url.path) { write in
-      try self.write(edits, write)
-    }
+    try AtomicFile.write(to: url.path) { try write(edits, $0) }
+    noteSaved(url.path)
   }
 
   /// Returns the bytes of the file with changes.
@@ -27,6 +27,13 @@ extension DelimitedFile {
     guard let identity, let current = FileIdentity(path: path), current.isSameFile(as: identity)
     else { return }
     if current != identity { throw .changedOnDisk(path: path) }
+  }
+
+  /// Takes note of the file as it is now, so that it can be saved once more.
+  private func noteSaved(_ path: String) {
+    guard let saved = FileIdentity(path: path), let identity, saved.isSameFile(as: identity)
+    else { return }
+    self.identity = saved
   }
 
   /// Hands over the bytes piece by piece, those between changes in one.

@@ -11,7 +11,8 @@ import Synchronization
 /// number of fields, missing ones are empty; a byte order mark is skipped; records end at CRLF, LF or
 /// CR, also mixed; odd quotes are read leniently and reported in ``problems``.
 ///
-/// May be used from any thread.
+/// May be used from any thread. Files above 16 MB are mapped: a program that shortens such a file in
+/// place, instead of replacing it, takes away bytes that are still to be read.
 public final class DelimitedFile: Sendable {
   /// How the file is written down.
   public let dialect: DelimitedDialect
@@ -20,12 +21,13 @@ public final class DelimitedFile: Sendable {
 
   let bytes: FileBytes
   let scanner: RecordScanner
-  let identity: FileIdentity?
   private let state: Mutex<State>
 
   struct State: Sendable {
     var records: RecordOffsets
     var indexer: RecordIndexer
+    /// The file on the disk that the bytes are from, or that they were saved to last.
+    var identity: FileIdentity?
   }
 
   /// How many bytes are looked at when a file is opened.
@@ -65,12 +67,11 @@ public final class DelimitedFile: Sendable {
     let dialect = dialect ?? bytes.read { DialectSniffer.dialect(of: $0, from: start, name: name) }
     self.bytes = bytes
     self.dialect = dialect
-    self.identity = identity
     scanner = RecordScanner(dialect: dialect)
     state = Mutex(
       State(
         records: RecordOffsets(fileSize: bytes.count),
-        indexer: RecordIndexer(dialect: dialect, start: start)))
+        indexer: RecordIndexer(dialect: dialect, start: start), identity: identity))
     index(upTo: Self.firstBytes)
   }
 
@@ -81,6 +82,12 @@ public final class DelimitedFile: Sendable {
     if first == 0xFF && second == 0xFE || first == 0xFE && second == 0xFF { return nil }
     let isMark = bytes.count >= 3 && first == 0xEF && second == 0xBB && bytes[2] == 0xBF
     return isMark ? 3 : 0
+  }
+
+  /// The file on the disk that the bytes are from, or that they were saved to last.
+  var identity: FileIdentity? {
+    get { state.withLock { $0.identity } }
+    set { state.withLock { $0.identity = newValue } }
   }
 
   /// Where a record begins; `nil` for one that is not found yet.

@@ -24,11 +24,16 @@ extension EditBook {
   public mutating func settle(_ ticket: Ticket) { _ = take(ticket) }
 
   /// Takes a refused change back and keeps its text as a draft with the reason.
+  ///
+  /// When the cell is being edited again, that draft stays and shows the reason.
   public mutating func refuse(_ ticket: Ticket, reason: String) {
     guard let change = take(ticket) else { return }
     var draft = EditSession(change.cell, value: change.before, typed: change.after)
     draft.refuse(reason)
-    if session?.cell == change.cell { return }
+    guard session?.cell != change.cell else {
+      session?.refuse(reason)
+      return
+    }
     drafts[change.cell] = draft
   }
 

@@ -5,7 +5,7 @@
 /// refuses it, with the reason beside the cell and the text kept as a draft.
 public struct EditBook<RowID: Hashable> {
   /// The cell being edited.
-  public private(set) var session: EditSession<RowID>?
+  public internal(set) var session: EditSession<RowID>?
   /// Drafts that were left before they could be committed.
   public internal(set) var drafts: [CellID<RowID>: EditSession<RowID>] = [:]
   /// What was done, to be taken back.

@@ -36,7 +36,7 @@ public struct CollectionStatus: Hashable, Sendable {
   /// Joins how loading stands with what the pipeline shows of it.
   public init<Value>(_ loadable: Loadable<Value>, shown: ArrangedRows.Emptiness) {
     isRefreshing = loadable.isRefreshing
-    failure = loadable.state.error.map { "\($0)" }
+    failure = loadable.state.error.map(ErrorText.words)
     if loadable.latest != nil {
       kind = shown == .none ? .rows : shown == .noRows ? .empty : .noMatch
       if kind == .empty && failure != nil { kind = .failed }

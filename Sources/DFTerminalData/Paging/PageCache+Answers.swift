@@ -1,7 +1,5 @@
 extension PageCache {
   /// Takes an answer; returns whether it was still waited for.
-  ///
-  /// A `CancellationError` leaves the page as if it had not been asked for.
   package mutating func receive(
     _ ticket: Ticket, _ result: Result<DFDataGridPage<Row>, any Error>
   ) -> Bool {
@@ -9,11 +7,22 @@ extension PageCache {
     pages[ticket.page]?.waitsFor = nil
     switch result {
     case .success(let answer): accept(answer, page: ticket.page)
-    case .failure(let error) where error is CancellationError:
-      if pages[ticket.page]?.rows.isEmpty == true { pages[ticket.page] = nil }
-    case .failure(let error): pages[ticket.page]?.failure = Self.words(for: error)
+    case .failure(let error): pages[ticket.page]?.failure = ErrorText.words(for: error)
     }
     return true
+  }
+
+  /// Stops waiting for all answers; returns what is to be called off.
+  package mutating func cancelAll() -> [Ticket] { stopWaiting(pages.keys) }
+
+  /// Stops waiting for the answers of some pages; those without rows are as if never asked for.
+  mutating func stopWaiting(_ pages: some Sequence<Int>) -> [Ticket] {
+    let tickets = pages.compactMap { self.pages[$0]?.waitsFor }.sorted { $0.page < $1.page }
+    for ticket in tickets {
+      self.pages[ticket.page]?.waitsFor = nil
+      if self.pages[ticket.page]?.rows.isEmpty == true { self.pages[ticket.page] = nil }
+    }
+    return tickets
   }
 
   private mutating func accept(_ answer: DFDataGridPage<Row>, page: Int) {
@@ -72,6 +81,4 @@ extension PageCache {
       }
     }
   }
-
-  private static func words(for error: any Error) -> String { "\(error)" }
 }

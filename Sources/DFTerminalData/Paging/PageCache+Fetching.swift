@@ -9,7 +9,7 @@ extension PageCache {
     visible = rows.clamped(to: 0..<max(1, count))
     let wanted = wantedPages
     var work = Work()
-    work.cancels = cancelOutside(wanted)
+    work.cancels = stopWaiting(pages.keys.filter { !wanted.contains($0) })
     work.starts = wanted.filter(needsFetch).map { startFetch($0) }
     evict(keeping: Set(wanted))
     return work
@@ -47,15 +47,6 @@ extension PageCache {
       request: DFDataGridPageRequest(
         offset: start(of: page), limit: pageSize, sort: query.sort, search: query.search,
         filters: query.filters, token: token))
-  }
-
-  private mutating func cancelOutside(_ wanted: [Int]) -> [Ticket] {
-    let tickets = pages.values.compactMap(\.waitsFor).filter { !wanted.contains($0.page) }
-    for ticket in tickets {
-      pages[ticket.page]?.waitsFor = nil
-      if pages[ticket.page]?.rows.isEmpty == true { pages[ticket.page] = nil }
-    }
-    return tickets.sorted { $0.page < $1.page }
   }
 
   mutating func touch(_ page: Int) {

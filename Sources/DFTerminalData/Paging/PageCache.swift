@@ -81,13 +81,12 @@ package struct PageCache<Row: Identifiable & Sendable>: Sendable {
 
   /// Asks for everything anew; the rows at hand stay as stale ones.
   package mutating func refresh() -> Work {
-    let cancels = pages.values.compactMap(\.waitsFor)
+    let cancels = cancelAll()
+    pages = pages.filter { !$0.value.rows.isEmpty }
     for page in pages.keys {
-      pages[page]?.waitsFor = nil
       pages[page]?.isStale = true
       pages[page]?.failure = nil
     }
-    pages = pages.filter { !$0.value.rows.isEmpty }
     isTotalStale = total != nil
     var work = show(visible)
     work.cancels = cancels

@@ -82,11 +82,14 @@ extension PagedLoader {
     onChange()
   }
 
-  /// Calls off every fetch.
+  /// Calls off every fetch; what is in sight is fetched when it is shown next.
   package func cancelAll() {
     let tasks = state.withLock { state in
-      defer { state.tasks = [:] }
-      return Array(state.tasks.values) + (state.settling.map { [$0] } ?? [])
+      _ = state.cache.cancelAll()
+      let tasks = Array(state.tasks.values) + (state.settling.map { [$0] } ?? [])
+      state.tasks = [:]
+      state.settling = nil
+      return tasks
     }
     tasks.forEach { $0.cancel() }
   }

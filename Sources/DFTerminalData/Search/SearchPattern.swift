@@ -1,8 +1,7 @@
 import Foundation
 
 /// A regular expression that rows are searched by.
-struct SearchPattern: @unchecked Sendable {
-  // NSRegularExpression is immutable and documented as safe to use from several threads.
+struct SearchPattern: Sendable {
   private let expression: NSRegularExpression
 
   /// Compiles a pattern, without regard to case; throws what is wrong with it.

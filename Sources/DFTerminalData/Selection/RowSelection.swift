@@ -65,10 +65,13 @@ extension RowSelection {
   /// Selects from the anchor to a row, in the order the rows have now.
   ///
   /// What was selected before the range began stays; an earlier end of the same range does not.
-  /// Without an anchor among the rows the range is the row alone. Complexity: O(length of the range).
-  package mutating func extend(to id: ID, in rows: some RandomAccessCollection<ID>) {
+  /// Without an anchor among the rows the range is the row alone. `hint` is where the row is likely to
+  /// stand. Complexity: O(length of the range and distance from the hint).
+  package mutating func extend(
+    to id: ID, in rows: some RandomAccessCollection<ID>, near hint: Int = 0
+  ) {
     guard rule == .multiple else { return select(only: id) }
-    guard let end = rows.offset(of: id, near: 0) else { return }
+    guard let end = rows.offset(of: id, near: hint) else { return }
     guard let start = anchor.flatMap({ rows.offset(of: $0, near: end) }) else {
       toggleOn(id)
       return

@@ -9,7 +9,6 @@ public struct DFRegexValidator: DFFieldValidator {
   public let message: String
   /// The regular expression.
   public let pattern: String
-  // NSRegularExpression is immutable and safe to use from several threads.
   private let expression: NSRegularExpression?
 
   /// Creates the rule.
