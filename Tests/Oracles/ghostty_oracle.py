@@ -96,7 +96,9 @@ def replay(path, options, seed, features, depth):
         skip, halves = (), ()
         if not graphemes:
             skip, halves = frames.spoiled(frame), frames.split(frame)
-        found = frames.differences(frame, screen.text, screen.style, skip, halves)
+        # In a screen of one column libghostty drops marks, since nothing is left of the cursor.
+        narrow = lambda shown, wanted: frame["columns"] == 1 and wanted.startswith(shown)
+        found = frames.differences(frame, screen.text, screen.style, skip, halves, narrow)
         if terminal.mode(25) != (frame["cursor"] is not None):
             found.append("the cursor is shown or hidden wrongly")
         if frame["cursor"] and list(terminal.cursor) != frame["cursor"]:

@@ -51,18 +51,28 @@ extension Canvas {
     }
   }
 
+  /// Lays glyphs over what is there, stretch by stretch of cells that share a style.
   private mutating func layTransparently(
     _ count: Int, from start: Int, style: CellStyle, glyph: (Int) -> UInt32
   ) {
-    var mixer = StyleMemo()
-    var number: UInt32 = 0
-    for offset in 0..<count {
-      let glyph = glyph(offset)
-      if glyph != Cell.trailingGlyph || offset == 0 {
-        number = mixer.number(
-          for: buffer.cells[start + offset].style, in: &buffer.palette, style.over)
+    var memo = StyleMemo()
+    var offset = 0
+    while offset < count {
+      let below = buffer.cells[start + offset].style
+      let number = memo.number(for: below, in: &buffer.palette, style.over)
+      offset = unsafe buffer.cells.withUnsafeMutableBufferPointer { cells in
+        var next = offset
+        // A wide glyph is wholly in the style of what is under its first half.
+        while next < count {
+          let drawn = glyph(next)
+          let isSecond = drawn == Cell.trailingGlyph && next > offset
+          let isAlike = unsafe cells[start &+ next].style == below
+          guard isSecond || isAlike else { break }
+          unsafe cells[start &+ next] = Cell(glyph: drawn, style: number)
+          next &+= 1
+        }
+        return next
       }
-      buffer.cells[start + offset] = Cell(glyph: glyph, style: number)
     }
   }
 

@@ -40,9 +40,9 @@ package struct CellBuffer: Sendable {
 
   /// Returns the text of a row without the blanks at its end.
   package func line(_ row: Int) -> String {
-    var line = ""
-    for column in 0..<columnsInUse(row: row) { line += text(column: column, row: row) }
-    return line
+    var utf8: [UInt8] = []
+    PlainTextExport.append(row, of: self, to: &utf8)
+    return String(decoding: utf8, as: UTF8.self)
   }
 
   /// Returns the number of columns up to the last cell of a row that is not a space.

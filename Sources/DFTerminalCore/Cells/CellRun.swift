@@ -30,10 +30,31 @@ package struct CellRun: Sendable {
     _ scanner: inout ClusterScanner, columns: Int, clusters: inout InternedStrings
   ) {
     while !scanner.isAtEnd, glyphs.count < columns {
-      append(ascii: scanner.takeASCII(columns: columns - glyphs.count), of: scanner.source)
-      guard let cluster = scanner.next(), glyphs.count + cluster.columns <= columns else { return }
-      if cluster.columns > 0 { append(cluster, of: scanner, clusters: &clusters) }
+      if scanner.source.byte(scanner.position) < 0x80 {
+        append(ascii: scanner.takeASCII(columns: columns - glyphs.count), of: scanner.source)
+      }
+      guard let cluster = takeSimple(&scanner, columns: columns) else { return }
+      guard glyphs.count + cluster.columns <= columns else { return }
+      append(cluster, of: scanner, clusters: &clusters)
     }
+  }
+
+  /// Adds the clusters of one scalar that come next, and returns the first other one.
+  ///
+  /// The loop is kept small, so that the scanner's step becomes part of it.
+  private mutating func takeSimple(
+    _ scanner: inout ClusterScanner, columns: Int
+  ) -> ClusterScanner.Cluster? {
+    while let cluster = scanner.next() {
+      let isSimple = cluster.traits.isDisjoint(with: [.several, .uncertain]) && cluster.columns > 0
+      guard isSimple, cluster.scalar >= 0x80, glyphs.count + cluster.columns <= columns else {
+        return cluster
+      }
+      assert(!Cell.isControl(cluster.scalar), "a control scalar must not enter a cell")
+      glyphs.append(cluster.columns > 1 ? cluster.scalar | Cell.wideFlag : cluster.scalar)
+      if cluster.columns > 1 { glyphs.append(Cell.trailingGlyph) }
+    }
+    return nil
   }
 
   /// Adds bytes of printable ASCII.
@@ -44,6 +65,7 @@ package struct CellRun: Sendable {
   private mutating func append(
     _ cluster: ClusterScanner.Cluster, of scanner: ClusterScanner, clusters: inout InternedStrings
   ) {
+    guard cluster.columns > 0 else { return }
     assert(!Cell.isControl(cluster.scalar), "a control scalar must not enter a cell")
     var glyph = cluster.scalar
     if cluster.hasSeveralScalars {

@@ -11,9 +11,8 @@ extension ANSIEncoder {
     var frame = FrameWriter(
       size: buffer.size, palette: buffer.palette, codes: codes, transitions: StyleTransitions(),
       options: options, capacity: buffer.cells.count * 2)
-    for row in 0..<buffer.size.rows {
-      frame.putLine(buffer, row: row)
-    }
+    frame.simpleGlyphs = .inOrder
+    for row in 0..<buffer.size.rows { frame.putLine(buffer, row: row) }
     return frame.writer.bytes
   }
 }
@@ -21,11 +20,25 @@ extension ANSIEncoder {
 extension FrameWriter {
   /// Writes one row up to the last cell that shows anything, and a line feed.
   fileprivate mutating func putLine(_ buffer: CellBuffer, row: Int) {
-    let start = buffer.index(column: 0, row: row)
-    var end = start + buffer.size.columns
-    while end > start, isInvisible(buffer.cells[end - 1]) { end -= 1 }
-    for cell in buffer.cells[start..<end] where !cell.isTrailing { put(cell) }
+    var index = buffer.index(column: 0, row: row)
+    let end = visibleEnd(of: buffer, from: index)
+    while index < end {
+      index = putSimple(from: index, to: end, of: buffer.cells)
+      guard index < end else { break }
+      put(buffer.cells[index])
+      index += buffer.cells[index].isWide ? 2 : 1
+    }
     endStyle()
     writer.put(0x0A)
+  }
+
+  /// Returns the end of a row without the cells at its end that show nothing.
+  private func visibleEnd(of buffer: CellBuffer, from start: Int) -> Int {
+    var end = start + buffer.size.columns
+    while end > start, isInvisible(buffer.cells[end - 1]) {
+      let blank = buffer.cells[end - 1]
+      repeat { end -= 1 } while end > start && buffer.cells[end - 1] == blank
+    }
+    return end
   }
 }

@@ -146,8 +146,14 @@ struct ShortText: Hashable, BitwiseCopyable, Sendable {
   /// The most bytes it holds: the longest is `38;2;255;255;255`.
   static let capacity = 16
 
-  init(_ text: String) {
-    for byte in text.utf8 { append(byte) }
+  /// Creates a text of numbers from 0 to 255 with semicolons between them.
+  init(numbers: [Int]) {
+    for (place, number) in numbers.enumerated() {
+      if place > 0 { append(0x3B) }
+      if number >= 100 { append(UInt8(truncatingIfNeeded: 0x30 + number / 100 % 10)) }
+      if number >= 10 { append(UInt8(truncatingIfNeeded: 0x30 + number / 10 % 10)) }
+      append(UInt8(truncatingIfNeeded: 0x30 + number % 10))
+    }
   }
 
   /// The text as a string.

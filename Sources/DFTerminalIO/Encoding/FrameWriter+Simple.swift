@@ -85,18 +85,29 @@ extension ByteCursor {
 }
 
 /// Tells the glyphs that need no care, with its constants at hand.
-struct SimpleGlyphs {
+struct SimpleGlyphs: Sendable {
   let space = Cell.spaceGlyph
   let mask = Cell.valueMask
   let wide = Cell.wideFlag
   private let careful = Cell.clusterFlag | Cell.uncertainFlag
   private let trustsEmoji: Bool
+  private let erases: Bool
   /// Whether any ASCII glyph may be repeated by a sequence.
   let repeats: Bool
 
+  /// Looks for cells that sequences can stand for, and for those that need an absolute move.
   init(_ options: EncoderOptions) {
-    trustsEmoji = options.graphemeClusters
-    repeats = options.repeatCharacter
+    self.init(
+      trustsEmoji: options.graphemeClusters, erases: true, repeats: options.repeatCharacter)
+  }
+
+  /// For lines that are written glyph after glyph, without sequences that move or erase.
+  static let inOrder = SimpleGlyphs(trustsEmoji: true, erases: false, repeats: false)
+
+  private init(trustsEmoji: Bool, erases: Bool, repeats: Bool) {
+    self.trustsEmoji = trustsEmoji
+    self.erases = erases
+    self.repeats = repeats
   }
 
   /// Whether a glyph is one scalar whose width no terminal doubts; see ``FrameWriter/isDoubtful(_:)``.
@@ -110,5 +121,7 @@ struct SimpleGlyphs {
 
   /// Whether a sequence may stand for several cells of a glyph, given the right style.
   @inline(__always)
-  func mayRepeat(_ glyph: UInt32) -> Bool { glyph == space || (repeats && glyph < 0x80) }
+  func mayRepeat(_ glyph: UInt32) -> Bool {
+    glyph == space ? erases || repeats : repeats && glyph < 0x80
+  }
 }

@@ -13,7 +13,8 @@ struct FrameWriter: ~Copyable {
   let options: EncoderOptions
   let codes: StyleCodes
   let palette: CellPalette
-  let simpleGlyphs: SimpleGlyphs
+  /// Tells the glyphs that need no care.
+  var simpleGlyphs: SimpleGlyphs
 
   init(
     size: CellSize, palette: CellPalette, codes: StyleCodes, transitions: StyleTransitions,

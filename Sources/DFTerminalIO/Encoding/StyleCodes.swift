@@ -25,8 +25,9 @@ struct StyleCodes: Sendable {
   private(set) var looks = StyleLooks()
   private var palette = CellPalette()
   private var reduction: ColorReduction
-  private var glyphNumbers: [CellStyle: UInt32] = [:]
-  private var blankNumbers: [CellStyle: UInt32] = [:]
+  /// Number the looks: styles that came down to the same share one.
+  private var glyphLooks = CellPalette()
+  private var blankLooks = CellPalette()
   private let options: EncoderOptions
 
   init(_ options: EncoderOptions) {
@@ -48,8 +49,8 @@ struct StyleCodes: Sendable {
   private mutating func forget() {
     codes.removeAll(keepingCapacity: true)
     looks = StyleLooks()
-    glyphNumbers.removeAll(keepingCapacity: true)
-    blankNumbers.removeAll(keepingCapacity: true)
+    glyphLooks = CellPalette()
+    blankLooks = CellPalette()
   }
 
   private mutating func add(_ style: CellStyle) {
@@ -57,8 +58,8 @@ struct StyleCodes: Sendable {
     let blank = StyleCodes.blank(style)
     let code = Code(
       style: style, foreground: style.foreground.parameter(base: 30),
-      background: style.background.parameter(base: 40), look: glyphNumbers.number(of: style),
-      blankLook: blankNumbers.number(of: blank),
+      background: style.background.parameter(base: 40), look: glyphLooks.number(of: style),
+      blankLook: blankLooks.number(of: blank),
       isErasable: blank.isErasable(backgroundColorErase: options.backgroundColorErase),
       isPlain: style.isPlain, rest: style.rest)
     looks.glyph.append(code.look)
@@ -119,24 +120,16 @@ extension TextAttributes {
   static let anyUnderline: TextAttributes = [.underline, .curlyUnderline]
 }
 
-extension [CellStyle: UInt32] {
-  fileprivate mutating func number(of style: CellStyle) -> UInt32 {
-    if let known = self[style] { return known }
-    let number = UInt32(count)
-    self[style] = number
-    return number
-  }
-}
-
 extension CellColor {
   /// The SGR parameter that selects the colour: `base` is 30 for the glyph, 40 for what is behind.
   func parameter(base: Int) -> ShortText {
     switch value {
-    case .terminalDefault: ShortText("\(base + 9)")
-    case .indexed(let index) where index < 8: ShortText("\(base + Int(index))")
-    case .indexed(let index) where index < 16: ShortText("\(base + 52 + Int(index))")
-    case .indexed(let index): ShortText("\(base + 8);5;\(index)")
-    case .rgb(let red, let green, let blue): ShortText("\(base + 8);2;\(red);\(green);\(blue)")
+    case .terminalDefault: ShortText(numbers: [base + 9])
+    case .indexed(let index) where index < 8: ShortText(numbers: [base + Int(index)])
+    case .indexed(let index) where index < 16: ShortText(numbers: [base + 52 + Int(index)])
+    case .indexed(let index): ShortText(numbers: [base + 8, 5, Int(index)])
+    case .rgb(let red, let green, let blue):
+      ShortText(numbers: [base + 8, 2, Int(red), Int(green), Int(blue)])
     }
   }
 
