@@ -7,7 +7,8 @@ import Dispatch
 /// The scripts of `Tests/Oracles` run it on a pseudo-terminal and look at what it leaves behind.
 /// It shows the size and the last events; keys decide what happens:
 /// `q` returns, `t` traps, `s` reads a bad address, `o` overflows the stack, `e` throws,
-/// `h` hands the terminal over for a moment, `2` opens a second session, `f` writes frames as fast as they are taken, `z` or Ctrl+Z stops.
+/// `h` hands the terminal over for a moment, `2` opens a second session, `f` writes frames as fast as
+/// they are taken, `z` or Ctrl+Z stops.
 @main @MainActor
 struct LifecycleProbe {
   let session: TerminalSession
@@ -93,9 +94,21 @@ struct LifecycleProbe {
     repeat {
       let text = ["READY \(size.columns)x\(size.rows) frame \(frames)"] + lines
       let body = text.map { "\u{1B}[2K\($0)" }.joined(separator: "\r\n")
-      guard try session.write(frame: Array("\u{1B}[H\(body)\u{1B}[J".utf8)) else { return }
+      guard try show(Array("\u{1B}[H\(body)\u{1B}[J".utf8)) else { return }
       frames += 1
     } while isFlooding && frames < 1_000_000
+  }
+
+  /// Writes a frame; returns whether it was taken.
+  ///
+  /// Of a terminal that is gone, the signal or the end of input comes next.
+  private func show(_ frame: [UInt8]) throws(TerminalError) -> Bool {
+    do {
+      return try session.write(frame: frame)
+    } catch {
+      guard error == .closed else { throw error }
+      return false
+    }
   }
 
   private func readBadAddress() {

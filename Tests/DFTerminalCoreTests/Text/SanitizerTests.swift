@@ -8,6 +8,7 @@ import Testing
     ("a\u{85}b", "a\u{FFFD}b"), ("a\nb", "a⏎b"), ("a\r\nb", "a⏎b"), ("a\rb", "a␍b"),
     ("a\u{2028}b", "a⏎b"), ("ab\tc", "ab  c"), ("\tc", "    c"), ("a\u{AD}b", "a-b"),
     (TextFixtures.text("FDD0"), "\u{FFFD}"), ("\u{3164}", "\u{FFFD}"), ("中\tc", "中  c"),
+    ("\u{E33}a", "◌\u{E33}a"), ("\u{FF9E}", "◌\u{FF9E}"),
   ])
   func `what must not reach a terminal is shown by something else`(_ text: String, _ shown: String)
   {
@@ -47,6 +48,12 @@ import Testing
     let text = TextSanitizer.sanitize("a" + String(repeating: "\u{301}", count: 100_000) + "b")
     #expect(text.unicodeScalars.count == 32)
     #expect(TextMeasure.columns(of: text) == 2)
+  }
+
+  @Test func `a scalar that is taken out keeps nothing apart`() {
+    // U+11AB, a final consonant without a syllable, has no width.
+    #expect(TextMeasure.columns(of: "👍\u{11AB}\u{E33}") == TextMeasure.columns(of: "👍\u{E33}"))
+    #expect(TextSanitizer.sanitize("👍\u{11AB}\u{E33}") == "👍\u{E33}")
   }
 
   @Test func `indicators that only hidden text kept apart are a flag at once`() {

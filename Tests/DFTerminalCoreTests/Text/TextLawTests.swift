@@ -3,7 +3,7 @@ import Testing
 
 /// Laws that hold for any text, tried on seeded random ones.
 @Suite struct TextLawTests {
-  private static let seeds = (1...6).map { UInt64($0) }
+  private static let seeds = (1...12).map { UInt64($0) }
   private static let rounds = 80
 
   private func tryTexts(_ seed: UInt64, _ body: (String, inout TextGenerator) -> Void) {
@@ -119,6 +119,54 @@ import Testing
       #expect(styled.wrapped(to: columns).map(\.text) == plain.wrapped(to: columns).map(\.text))
     }
   }
+
+  @Test(arguments: seeds) func `a sanitised text takes the columns of the original`(
+    _ seed: UInt64
+  ) {
+    tryTexts(seed) { text, _ in
+      let clean = TextSanitizer.sanitize(text)
+      // The stops of tabs are those of the usual profile.
+      let other = text.contains("\t") ? [] : [WidthProfile(ambiguousIsWide: true)]
+      for profile in [.grapheme] + other {
+        let columns = TextMeasure.columns(of: text, profile: profile)
+        #expect(
+          TextMeasure.columns(of: clean, profile: profile) == columns,
+          "\(text.escaped) became \(clean.escaped)")
+      }
+    }
+  }
+
+  @Test(arguments: seeds) func `no line is wider than asked for, and no glyph is lost`(
+    _ seed: UInt64
+  ) {
+    tryTexts(seed) { text, generator in
+      let columns = generator.int(in: -1...12)
+      let whole = TextWrapping.wrap(text, to: .max)
+      for mode in TextWrapping.Mode.allCases {
+        let lines = TextWrapping.wrap(text, to: columns, mode: mode)
+        let isAlone = { (line: String) in TextMeasure.clusters(of: line) == 1 }
+        #expect(
+          lines.allSatisfy { TextMeasure.columns(of: $0) <= max(columns, 1) || isAlone($0) },
+          "\(text.escaped) in \(columns)")
+        if mode == .fold {
+          #expect(lines.joined().escaped == whole.joined().escaped, "\(text.escaped)")
+        }
+        // Line by line: a blank left out may be what kept two clusters apart.
+        #expect(lines.flatMap(\.inked) == whole.flatMap(\.inked), "\(text.escaped) in \(columns)")
+      }
+    }
+  }
+}
+
+extension TextMeasure {
+  /// The number of clusters that cells show.
+  fileprivate static func clusters(of text: String) -> Int {
+    ClusterScanner.scan(text) { scanner in
+      var count = 0
+      while scanner.next() != nil { count += 1 }
+      return count
+    }
+  }
 }
 
 extension String {
@@ -127,10 +175,18 @@ extension String {
     unicodeScalars.map { "U+" + String($0.value, radix: 16) }.joined(separator: " ")
   }
 
-  /// The text without what wrapping may leave out at the end of a line.
-  fileprivate var unspaced: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.filter { $0.properties.generalCategory != .spaceSeparator }))
+  /// The scalars of all clusters that are more than a blank: wrapping may leave out no others.
+  fileprivate var inked: [String] {
+    ClusterScanner.scan(self) { scanner in
+      var shown: [String] = []
+      while let cluster = scanner.next() {
+        let text = scanner.text(of: cluster)
+        let scalars = text.unicodeScalars
+        let category = scalars.first?.properties.generalCategory
+        let isBlank = scalars.count == 1 && category == .spaceSeparator
+        if !isBlank { shown.append(text.escaped) }
+      }
+      return shown
+    }
   }
 }

@@ -24,6 +24,10 @@ import Testing
     #expect(TextWrapping.wrap("e\u{301}👍🏽x", to: 2, mode: .fold) == ["e\u{301}", "👍🏽", "x"])
   }
 
+  @Test func `a space that carries a mark is no blank to be left out`() {
+    #expect(TextWrapping.wrap("ab \u{301}cd", to: 2) == ["ab", " \u{301}c", "d"])
+  }
+
   @Test(arguments: [Int.min, -1, 0, 1]) func `widths below one count as one`(_ columns: Int) {
     #expect(TextWrapping.wrap("ab", to: columns) == ["a", "b"])
   }

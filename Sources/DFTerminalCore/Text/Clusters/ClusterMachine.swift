@@ -9,8 +9,9 @@ struct ClusterMachine {
   enum Verdict {
     /// It is part of the cluster, as it is or as another scalar.
     case kept(UInt32)
-    /// It is part of the cluster and so is the joiner offered before it.
-    case keptWithJoiner(UInt32)
+    /// It is part of the cluster and so is another scalar before it: the joiner offered before, or
+    /// the circle that a mark stands on.
+    case keptAfter(UInt32, UInt32)
     /// It was taken out of the cluster, or waits for the scalar after it.
     case dropped
     /// It begins the next cluster.
@@ -19,6 +20,8 @@ struct ClusterMachine {
 
   /// The most scalars one cluster keeps.
   static let limit = 31
+  /// The scalar that marks stand on which stand on nothing.
+  private static let circle: UInt32 = 0x25CC
 
   private let profile: WidthProfile
   private var breaker = GraphemeBreaker()
@@ -135,18 +138,38 @@ extension ClusterMachine {
   private mutating func place(_ scalar: UInt32, _ properties: ScalarProperties) -> Verdict {
     if scalars == 0 {
       if cannotStart(properties) { return drop(hidden: true) }
+      if isExtender(properties), profile.unit == .cluster {
+        return placeOnCircle(scalar, properties)
+      }
       accept(scalar, properties)
       return .kept(scalar)
     }
     if profile.unit == .scalar { return placeLegacy(scalar, properties) }
     if hasPendingJoiner { return placeAfterJoiner(scalar, properties) }
     if properties.isModifier, !base.isModifierBase { return .next }
-    guard breaker.joins(properties) else { return .next }
+    guard breaker.joins(properties) else { return leave(properties) }
     if scalars >= ClusterMachine.limit {
       return isExtender(properties) ? drop(hidden: false) : .next
     }
     accept(scalar, properties)
     return .kept(scalar)
+  }
+
+  /// Leaves a scalar to the next cluster, or takes it out at once if it cannot begin one: there it
+  /// would keep apart what stands around it, and leave a trace.
+  @inline(__always)
+  private mutating func leave(_ properties: ScalarProperties) -> Verdict {
+    cannotStart(properties) ? drop(hidden: true) : .next
+  }
+
+  /// A mark with a width of its own and nothing to stand on would join what the cell before shows;
+  /// it stands on a dotted circle, as in tables of characters.
+  @inline(never)
+  private mutating func placeOnCircle(_ scalar: UInt32, _ properties: ScalarProperties) -> Verdict {
+    accept(ClusterMachine.circle, ScalarProperties(ClusterMachine.circle))
+    accept(scalar, properties)
+    flags.insert(.rewritten)
+    return .keptAfter(ClusterMachine.circle, scalar)
   }
 
   /// The same as ``place(_:_:)``, for the ways that are rarely gone.
@@ -164,7 +187,7 @@ extension ClusterMachine {
       hasPendingJoiner = false
       accept(0x200D, ScalarProperties(0x200D))
       accept(scalar, properties)
-      return .keptWithJoiner(scalar)
+      return .keptAfter(0x200D, scalar)
     }
     hasPendingJoiner = false
     flags.formUnion([.rewritten, .hidden])

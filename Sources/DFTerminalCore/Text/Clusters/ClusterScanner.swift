@@ -171,8 +171,8 @@ extension ClusterScanner {
       let properties = ScalarProperties(scalar.scalar)
       switch machine.offer(scalar.scalar, properties, isValid: scalar.isValid) {
       case .kept(let shown): keep(shown)
-      case .keptWithJoiner(let shown):
-        keep(0x200D)
+      case .keptAfter(let before, let shown):
+        keep(before)
         keep(shown)
       case .dropped: break
       case .next: return at

@@ -214,7 +214,8 @@ extension TextReader {
     let base = source.decode(place.base)
     let start = ScalarProperties(base.scalar)
     switch properties.action {
-    case .keep where properties.isModifier && start.isModifierBase:
+    case .keep
+    where properties.isModifier && start.isModifierBase && place.base &+ base.length == place.at:
       place.widen(length)
       return true
     case .emojiStyle where start.takesStyle && place.base &+ base.length == place.at:

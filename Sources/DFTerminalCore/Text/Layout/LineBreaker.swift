@@ -95,7 +95,8 @@ extension LineBreaker.Glyph {
     let properties = ScalarProperties(cluster.scalar)
     bytes = cluster.bytes
     columns = cluster.columns
-    wrap = properties.wrap
+    // A space with marks on it is ink: no line may lose it.
+    wrap = cluster.hasSeveralScalars && properties.wrap == .space ? .none : properties.wrap
     isIdeographic = properties.isIdeographic
     scalar = cluster.scalar
   }

@@ -15,7 +15,7 @@ public enum TextPadding {
     let columns = max(columns, 0)
     let shown = TextTruncation.truncate(
       text, to: columns, mode: mode, mark: mark, profile: profile)
-    let room = columns - TextMeasure.columns(of: shown, profile: profile)
+    let room = max(columns - TextMeasure.columns(of: shown, profile: profile), 0)
     let before = alignment.offset(of: columns - room, in: columns)
     return String(repeating: " ", count: before) + shown
       + String(repeating: " ", count: room - before)
