@@ -92,9 +92,11 @@ struct GalleryScreen: View {
 
   @ViewBuilder private var content: some View {
     if showsKeys {
-      Exhibit("Keys that work now") { KeyHelp() }
-        .padding(columns: 2)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      ScrollView {
+        Exhibit("Keys that work now") { KeyHelp() }
+          .frame(maxWidth: .infinity, alignment: .topLeading).padding(columns: 2)
+      }
+      .id("keys")
     } else {
       ScrollView {
         page.view.frame(maxWidth: .infinity, alignment: .topLeading).padding(columns: 2)

@@ -27,8 +27,9 @@ import DFTerminal
     options.format ?? (depth == .none ? .text : .ansi)
   }
 
+  /// The colours asked for; a form that was chosen has all of them, else the terminal decides.
   private var depth: ColorDepth {
-    options.depth ?? (options.format == .ansi ? .truecolor : capabilities.colorDepth)
+    options.depth ?? (options.format == nil ? capabilities.colorDepth : .truecolor)
   }
 
   private var renderer: TextRenderer<AnyView> {

@@ -30,6 +30,7 @@ import DFTerminal
     Page("list-row", "DFListRow", "icon, title, subtitle and an accessory") { ListRowPage() },
     Page("table", "DFTable", "columns to read and to sort") { TablePage() },
     Page("data-table", "DFDataTable", "a table with rows to select") { DataTablePage() },
+    Page("data-grid", "DFDataGrid", "a table whose cells are edited") { DataGridPage() },
     Page("progress", "DFProgressBar", "how much of a task is done") { ProgressPage() },
     Page("skeleton", "DFSkeleton", "the place of what is still loading") { SkeletonPage() },
     Page("basics", "Basics", "text, badges, avatars, icons, cards, rules") { BasicsPage() },
@@ -48,7 +49,7 @@ import DFTerminal
   }
 }
 
-/// A page with its title, as it is printed.
+/// A page with its title, as it is printed: in its own height, cut where the frame is lower.
 struct PrintedPage: View {
   let page: Page
 
@@ -62,5 +63,6 @@ struct PrintedPage: View {
       page.view
     }
     .padding(columns: 2)
+    .fixedSize(horizontal: false, vertical: true)
   }
 }

@@ -41,11 +41,14 @@ import Testing
       "Docs/Pictures/\(name) is out of date; look at what SNAPSHOT_RECORD=failed writes")
   }
 
-  @Test func `Every page is a well-formed picture`() throws {
+  @Test func `Every page is a well-formed picture in colours of the theme`() throws {
     let pages = try Self.gallery.run(["--list"]).output.split(separator: "\n")
     for page in pages {
-      let parser = XMLParser(data: Data(try picture(String(page)).utf8))
+      let picture = try picture(String(page))
+      let parser = XMLParser(data: Data(picture.utf8))
       #expect(parser.parse(), "\(page): \(String(describing: parser.parserError))")
+      let colors = Set(picture.matches(of: /#[0-9a-f]{6}/).map(\.output))
+      #expect(colors.count >= 4, "\(page): \(colors)")
     }
   }
 }

@@ -28,12 +28,18 @@ struct BadgeBody: _ContextView {
 
   private func capsule(_ words: String, _ look: BadgeLook) -> some View {
     HStack(spacing: 0) {
-      Text(look.left).foregroundColor(look.edge).background(look.edgeFill)
+      edge(look.left, look)
       Text(words).foregroundColor(look.ink).background(look.fill)
-      Text(look.right).foregroundColor(look.edge).background(look.edgeFill)
+      edge(look.right, look)
     }
     .lineLimit(1)
     .transformEnvironment { $0.textAppearance.attributes.formUnion(look.attributes) }
+  }
+
+  /// A side of the capsule; one that continues the fill keeps its colour while disabled.
+  private func edge(_ glyph: String, _ look: BadgeLook) -> some View {
+    Text(glyph).foregroundColor(look.edge).background(look.edgeFill)
+      .transformEnvironment { if look.isFilled { $0.isEnabled = true } }
   }
 }
 
@@ -47,6 +53,7 @@ struct BadgeBody: _ContextView {
   /// What lies behind the edge: the fill where no half block can show it.
   let edgeFill: Color
   let attributes: TextAttributes
+  let isFilled: Bool
 
   init(_ environment: EnvironmentValues, _ color: Color?, _ fill: BadgeBody.Fill) {
     let below = environment.currentFill
@@ -54,6 +61,7 @@ struct BadgeBody: _ContextView {
     let palette = environment.themeLook.palette(on: ground)
     let isASCII = environment.glyphs == .ascii
     let isFilled = ground != below && palette.fill != .terminalDefault
+    self.isFilled = isFilled
     self.fill = isFilled ? Color(fill: palette.fill) : .clear
     switch fill {
     case .solid:

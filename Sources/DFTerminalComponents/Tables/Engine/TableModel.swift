@@ -79,7 +79,8 @@ import DFTerminalViews
 
   private func makeStyles() -> TableStyles {
     let key = TableStyles.Key(
-      theme: environment.dfTheme, depth: environment.colorDepth, isStriped: options.isStriped)
+      theme: environment.dfTheme, depth: environment.colorDepth, isStriped: options.isStriped,
+      isEnabled: environment.isEnabled)
     if let known = store.cache.styles, known.key == key { return known.value }
     let styles = TableStyles(key)
     store.cache.styles = (key, styles)

@@ -65,8 +65,7 @@ extension TablePainter {
   private func drawContent(_ content: AnyView, _ rect: CellRect) {
     let element = context.at(context.path.part("empty")).element(of: content)
     let size = element.size(for: CellProposal(rect.size))
-    let placed = Alignment.center.place(size, in: rect)
-    pass.clipped(to: rect) { element.draw(in: placed, pass) }
+    element.draw(size, at: .center, within: rect, pass)
   }
 }
 

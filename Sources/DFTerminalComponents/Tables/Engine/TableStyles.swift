@@ -9,6 +9,7 @@ struct TableStyles {
     var theme: DFTheme
     var depth: ColorDepth
     var isStriped: Bool
+    var isEnabled: Bool
   }
 
   /// A part of a table with something behind it.
@@ -23,8 +24,11 @@ struct TableStyles {
   let editor: DFPalette
   /// What marks the cursor where no colour does.
   let cursorAttributes: TextAttributes
+  /// The role of the words in rows.
+  private let words: DFColorRole
 
   init(_ key: Key) {
+    words = key.isEnabled ? .textPrimary : .textDisabled
     let theme = key.theme
     let tokens = theme.components.table
     let stripe = DFFill.custom(
@@ -54,7 +58,7 @@ struct TableStyles {
   /// The style of a row's text on a ground.
   func base(_ ground: Ground) -> CellStyle {
     let isCursor = ground == .cursor || ground == .selectedCursor
-    return self[ground].style(.textPrimary, isCursor ? cursorAttributes : [])
+    return self[ground].style(words, isCursor ? cursorAttributes : [])
   }
 
   /// The colours of what stands beside the rows.
