@@ -11,9 +11,6 @@ import Testing
   /// A colour no theme has: what stands outside the component's rectangle.
   private static let sentinel = Color(red: UInt8(1), green: 2, blue: 3)
 
-  /// The sizes at which a component has all the room it asks for.
-  private static let roomy = CellSize(columns: 12, rows: 8)
-
   private func check<Content: View>(_ name: String, @ViewBuilder _ content: () -> Content) {
     let view = content()
     for size in ComponentSweepTests.sizes {
@@ -23,11 +20,7 @@ import Testing
       let first = screen.cells.cells
       screen.withEnvironment { _ in }
       #expect(screen.cells.cells == first, "\(name) \(size) drawn twice")
-      if size.columns >= ComponentSweepTests.roomy.columns,
-        size.rows >= ComponentSweepTests.roomy.rows
-      {
-        checkBounds(name, size, view)
-      }
+      checkBounds(name, size, view)
     }
   }
 

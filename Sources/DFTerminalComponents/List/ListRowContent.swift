@@ -57,7 +57,7 @@ import DFTerminalViews
   private func drawLeading(in rect: CellRect, _ pass: FramePass) -> CellRect {
     guard let leading else { return rect }
     let size = leading.size(for: CellProposal(columns: rect.columns, rows: nil))
-    leading.draw(in: Alignment.leading.place(size, in: rect), pass)
+    leading.draw(size, at: .leading, within: rect, pass)
     return rect.inset(by: CellInsets(leading: size.columns + look.gap))
   }
 
@@ -65,7 +65,7 @@ import DFTerminalViews
   private func drawAccessory(in rect: CellRect, _ pass: FramePass) -> CellRect {
     guard let accessory else { return rect }
     let size = accessory.size(for: CellProposal(columns: rect.columns, rows: nil))
-    accessory.draw(in: Alignment.trailing.place(size, in: rect), pass)
+    accessory.draw(size, at: .trailing, within: rect, pass)
     return rect.inset(by: CellInsets(trailing: size.columns + look.gap))
   }
 

@@ -44,6 +44,17 @@ package import DFTerminalCore
   package var rowAction: RowTraits.Action? { nil }
 }
 
+extension Element {
+  /// Draws itself at a size and a place inside a rectangle; what is larger is cut.
+  package func draw(
+    _ size: CellSize, at alignment: Alignment, within rect: CellRect, _ pass: FramePass
+  ) {
+    let place = alignment.place(size, in: rect)
+    if rect.intersection(place) == place { return draw(in: place, pass) }
+    pass.clipped(to: rect) { draw(in: place, pass) }
+  }
+}
+
 /// An element that changes something about another one.
 @MainActor package class WrapperElement: Element {
   /// The element inside.

@@ -25,7 +25,7 @@ package struct FrameLimits {
   }
 }
 
-/// Gives an element a size of its own and places it inside.
+/// Gives an element a size of its own and places it inside; what is larger is cut.
 package final class FrameElement: WrapperElement {
   private let columns: FrameLimits
   private let rows: FrameLimits
@@ -47,7 +47,7 @@ package final class FrameElement: WrapperElement {
 
   package override func draw(in rect: CellRect, _ pass: FramePass) {
     let size = child.size(for: offer(CellProposal(rect.size)))
-    child.draw(in: alignment.place(size, in: rect), pass)
+    child.draw(size, at: alignment, within: rect, pass)
   }
 
   private func offer(_ proposal: CellProposal) -> CellProposal {
@@ -123,6 +123,11 @@ private final class FixedSizeElement: WrapperElement {
     child.size(
       for: CellProposal(
         columns: horizontal ? nil : proposal.columns, rows: vertical ? nil : proposal.rows))
+  }
+
+  override func draw(in rect: CellRect, _ pass: FramePass) {
+    let size = size(for: CellProposal(rect.size))
+    child.draw(size, at: .topLeading, within: rect, pass)
   }
 }
 

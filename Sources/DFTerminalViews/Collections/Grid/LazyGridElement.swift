@@ -71,7 +71,7 @@ package final class LazyGridElement: Element {
         origin: rect.origin.moved(along: axis.crossing, by: margin + track.offset),
         size: CellSize(along: axis, rect.size[axis], across: track.length))
       let size = element.size(for: .along(axis, across: track.length))
-      element.draw(in: track.alignment.place(size, in: cell), pass)
+      element.draw(size, at: track.alignment, within: cell, pass)
     }
   }
 

@@ -43,7 +43,7 @@ package final class LazyStackElement: Element {
       let slot = CellRect(
         origin: rect.origin.moved(along: axis, by: placement.position),
         size: CellSize(along: axis, placement.length, across: across))
-      element.draw(in: alignment.place(size, in: slot), pass)
+      element.draw(size, at: alignment, within: slot, pass)
     }
   }
 
