@@ -26,7 +26,7 @@ public import DFTerminalViews
   /// The renderer behind the screen.
   package let renderer: FrameRenderer
   private var encoder: ANSIEncoder
-  private var spoken: [String] = []
+  private var spoken = SpokenChanges()
 
   /// Opens a screen on a view and draws its first frame.
   ///
@@ -78,14 +78,7 @@ public import DFTerminalViews
       from: renderer.shown, to: renderer.drawn, cursor: renderer.cursor)
     bytesWritten += lastBytes.count
     renderer.present()
-    speak()
-  }
-
-  private func speak() {
-    let lines = LinearTranscript.lines(of: renderer.semantics)
-    let known = Set(spoken)
-    transcript += lines.filter { !known.contains($0) }
-    spoken = lines
+    transcript += spoken.sentences(of: renderer.semantics)
   }
 
   func drawIfNeeded() {

@@ -7,7 +7,9 @@ import Foundation
 ///     let status = try FullScreen { ContactList() }.run()
 ///
 /// Ctrl+C ends the program unless a view takes the key. Where standard output is no terminal
-/// that can move its cursor, the view is printed once instead.
+/// that can move its cursor, the view is printed once instead. With `ACCESSIBLE=1` nothing is
+/// drawn: the terminal keeps its screen and pointer, and each change is told in sentences, one a
+/// line, below what was told before; Ctrl+L tells all of it again.
 @MainActor public struct FullScreen<Content: View> {
   /// How the terminal is used.
   public var options = TerminalOptions()
@@ -34,9 +36,18 @@ import Foundation
       print(content)
       return 0
     }
-    let session = try TerminalSession.open(options)
+    let session = try TerminalSession.open(detected.isLinear ? linear(options) : options)
     defer { session.close() }
     return try run(on: session)
+  }
+
+  /// The options of a session that is listened to.
+  private func linear(_ options: TerminalOptions) -> TerminalOptions {
+    var options = options
+    options.usesAlternateScreen = false
+    options.mouse = .none
+    options.hidesCursor = false
+    return options
   }
 
   private func run(on session: TerminalSession) throws(TerminalError) -> Int32 {

@@ -5,7 +5,8 @@ package import DFTerminalViews
 /// Turns events into frames and frames into bytes, for one screen.
 ///
 /// All events that are waiting are handled before one frame is drawn. Frames that no key asked
-/// for keep a distance, so that a storm of resizes or changes costs few.
+/// for keep a distance, so that a storm of resizes or changes costs few. In linear mode a frame is
+/// the sentences that are new on it, one a line, below what was said before.
 @MainActor package final class ScreenLoop {
   /// The renderer of the screen.
   package let renderer: FrameRenderer
@@ -17,6 +18,7 @@ package import DFTerminalViews
   package var suspend: () -> Void = {}
 
   private var encoder: ANSIEncoder
+  private var spoken = SpokenChanges()
   private let clock: () -> Double
   private let write: ([UInt8]) -> Bool
   private var clicks = ClickCounter()
@@ -78,7 +80,7 @@ package import DFTerminalViews
       return true
     case .resumed:
       isFrameRefused = false
-      renderer.forget()
+      showAgain()
       return true
     case .ended: quit(0)
     }
@@ -115,7 +117,7 @@ package import DFTerminalViews
     switch chord {
     case KeyChord(.character("c"), .control): quit(130)
     case KeyChord(.character("z"), .control): suspend()
-    case KeyChord(.character("l"), .control): renderer.forget()
+    case KeyChord(.character("l"), .control): showAgain()
     default: break
     }
   }
@@ -126,12 +128,28 @@ package import DFTerminalViews
     guard isFrameWanted || animates, !isFrameRefused else { return }
     guard isUrgent || now - lastFrame >= ScreenLoop.frameInterval else { return }
     renderer.draw(at: now)
-    let bytes = encoder.encode(
-      from: renderer.shown, to: renderer.drawn, cursor: renderer.cursor)
+    let before = spoken
+    let bytes = renderer.environment.isLinear ? sentences() : cells()
     lastFrame = now
     isFrameRefused = !bytes.isEmpty && !write(bytes)
-    if isFrameRefused { return renderer.scene.invalidate() }
+    if isFrameRefused {
+      spoken = before
+      return renderer.scene.invalidate()
+    }
     if !bytes.isEmpty { framesWritten += 1 }
     renderer.present()
+  }
+
+  private func cells() -> [UInt8] {
+    encoder.encode(from: renderer.shown, to: renderer.drawn, cursor: renderer.cursor)
+  }
+
+  private func sentences() -> [UInt8] {
+    spoken.sentences(of: renderer.semantics).flatMap { Array("\($0)\r\n".utf8) }
+  }
+
+  private func showAgain() {
+    renderer.forget()
+    spoken.forget()
   }
 }

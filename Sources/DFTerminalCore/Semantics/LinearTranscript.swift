@@ -48,7 +48,8 @@ package enum LinearTranscript {
   /// `age 36` for a cell, `Progress: 68%` for what has a name and a value, and so on.
   private static func name(of node: SemanticNode) -> String? {
     var label = words(node.label) ?? ""
-    let value = words(node.value)
+    // A switch says "on" or "off" among its states.
+    let value = node.role == .toggle ? nil : words(node.value)
     if label.isEmpty, node.role == .progress { label = "Progress" }
     guard let value else { return label.isEmpty ? nil : label + suffix(of: node.role) }
     if label.isEmpty { return value }
