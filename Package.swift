@@ -101,7 +101,9 @@ let package = Package(
     tests("DFTerminalDataTests", ["DFTerminalCore", "DFTerminalData"]),
     tests("DFTerminalThemeTests", ["DFTerminalCore", "DFTerminalTheme"]),
     tests("DFTerminalViewsTests", ["DFTerminal", "DFTerminalTestSupport"]),
-    tests("DFTerminalComponentsTests", ["DFTerminal", "DFTerminalTestSupport"]),
+    tests(
+      "DFTerminalComponentsTests", ["DFTerminal", "DFTerminalTestSupport"],
+      snapshots: ["__Snapshots__"]),
     tests("DFTerminalAppTests", ["DFTerminal", "DFTerminalTestSupport"]),
     tests(
       "ExampleTests", ["DFTerminal", "DFTerminalTestSupport", "Snippets"],

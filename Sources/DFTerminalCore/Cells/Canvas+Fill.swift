@@ -37,7 +37,7 @@ extension Canvas {
 
   /// Makes a rectangle a link to a target, or takes its links away.
   ///
-  /// Only `http`, `https`, `mailto` and `file` targets become links; see ``LinkTarget``.
+  /// Only `http`, `https`, `mailto` and `file` targets become links; see `LinkTarget`.
   public mutating func link(_ rect: CellRect, to target: String?) {
     let number = target.flatMap(LinkTarget.init).map { buffer.palette.number(ofLink: $0.text) }
     restyle(rect) { style in

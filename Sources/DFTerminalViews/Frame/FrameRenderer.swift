@@ -5,7 +5,7 @@ import Synchronization
 /// Draws a view frame by frame into cells, without a terminal.
 ///
 /// The run loop, static printing and the test harness all stand on it. ``draw(at:)`` evaluates
-/// the visible tree; ``present()`` says that what was drawn is now on the screen.
+/// the visible tree; `present()` says that what was drawn is now on the screen.
 @MainActor public final class FrameRenderer {
   /// The surroundings of the root view.
   public var environment: EnvironmentValues {
