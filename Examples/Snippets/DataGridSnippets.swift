@@ -2,7 +2,8 @@ import DFTerminal
 
 extension Snippet {
   static let dataGrids = [
-    Snippet("data-grid-editable") { UserGrid() }
+    Snippet("data-grid-editable") { UserGrid() },
+    Snippet("data-grid-paginated") { LogGrid() },
   ]
 }
 
@@ -50,4 +51,47 @@ private struct UserGrid: View {
     guard let place = users.firstIndex(where: { $0.id == user.id }) else { return }
     if column == "name" { users[place].name = value } else { users[place].email = value }
   }
+}
+
+// swift-format-ignore
+private struct LogGrid: View {
+  let logsAPI = LogsAPI()
+  let logColumns = [
+    DFDataGridColumn("Time", value: \Log.time), DFDataGridColumn("Message", value: \Log.message),
+  ]
+
+  var body: some View {
+    DFDataGrid(
+        columns: logColumns,
+        dataSource: LogDataSource(api: logsAPI),
+        largeDataStrategy: .pagination(pageSize: 100)
+    )
+  }
+}
+
+/// The source that the page names but does not show.
+private struct LogDataSource: DFDataGridDataSource {
+  let api: LogsAPI
+
+  func page(_ request: DFDataGridPageRequest) async throws -> DFDataGridPage<Log> {
+    await api.logs(from: request.offset, limit: request.limit)
+  }
+}
+
+/// A server of 250 log lines.
+private struct LogsAPI {
+  func logs(from first: Int, limit: Int) async -> DFDataGridPage<Log> {
+    let places = first..<min(first + limit, 250)
+    return DFDataGridPage(
+      rows: places.map {
+        Log(id: $0, time: "09:\($0 / 60 + 10):\($0 % 60 + 10)", message: "Line \($0)")
+      },
+      total: 250)
+  }
+}
+
+private struct Log: Identifiable {
+  let id: Int
+  let time: String
+  let message: String
 }

@@ -13,11 +13,14 @@ import Testing
     let total: Int
     let requests = Mutex<[DFDataGridPageRequest]>([])
     let refuses = Mutex(false)
+    /// Whether answers wait.
+    let holds = Mutex(false)
 
     init(total: Int) { self.total = total }
 
     func page(_ request: DFDataGridPageRequest) async throws -> DFDataGridPage<Numbered> {
       requests.withLock { $0.append(request) }
+      while holds.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(2)) }
       if refuses.withLock({ $0 }) { throw Refused() }
       let range = (request.offset..<request.offset + request.limit).clamped(to: 0..<total)
       let ids = request.ascending ? Array(range) : range.map { total - 1 - $0 }
@@ -47,8 +50,11 @@ import Testing
   }
 
   @Test func `placeholders stand in for the first page until it comes`() async throws {
-    let screen = screen(Source(total: 25))
+    let source = Source(total: 25)
+    source.holds.withLock { $0 = true }
+    let screen = screen(source)
     #expect(screen.text.contains("▒"))
+    source.holds.withLock { $0 = false }
     try await wait(screen, for: "row 9")
     #expect(screen.text.contains("Page 1 of 3"))
     #expect(!screen.text.contains("▒"))
@@ -79,6 +85,22 @@ import Testing
     try await wait(screen, for: "row 24")
     let last = source.requests.withLock { $0.last }
     #expect(last?.sort == [DFSortKey("Number", ascending: false)])
+  }
+
+  @Test func `rows of an earlier order are dimmed until newer ones come`() async throws {
+    let source = Source(total: 25)
+    let screen = screen(source)
+    try await wait(screen, for: "row 9")
+    let place = try #require(screen.find("row 5"))
+    let fresh = screen.style(column: place.column, row: place.row).foreground
+    source.holds.withLock { $0 = true }
+    screen.press("<f7>")
+    let stale = screen.style(column: place.column, row: place.row).foreground
+    #expect(screen.find("row 5") == place && stale != fresh)
+    source.holds.withLock { $0 = false }
+    screen.press("<f7>")
+    try await wait(screen, for: "row 24")
+    #expect(screen.style(column: place.column, row: place.row).foreground == fresh)
   }
 
   @Test func `a page that could not be had says so, and Return tries again`() async throws {

@@ -70,6 +70,13 @@ extension RowSelection {
   package mutating func extend(
     to id: ID, in rows: some RandomAccessCollection<ID>, near hint: Int = 0
   ) {
+    extend(to: id, in: rows.lazy.map { Optional($0) }, near: hint)
+  }
+
+  /// Selects from the anchor to a row among rows of which some are not loaded (`nil`).
+  package mutating func extend(
+    to id: ID, in rows: some RandomAccessCollection<ID?>, near hint: Int = 0
+  ) {
     guard rule == .multiple else { return select(only: id) }
     guard let end = rows.offset(of: id, near: hint) else { return }
     guard let start = anchor.flatMap({ rows.offset(of: $0, near: end) }) else {
@@ -77,7 +84,7 @@ extension RowSelection {
       return
     }
     let range = min(start, end)...max(start, end)
-    ids = base.union(range.lazy.map { rows.element(at: $0) })
+    ids = base.union(range.lazy.compactMap { rows.element(at: $0) })
   }
 
   private mutating func toggleOn(_ id: ID) {

@@ -17,7 +17,7 @@ public struct DFPalette: Hashable, Sendable {
   /// The depth the colours are made for.
   public let depth: ColorDepth
   /// The colour behind.
-  public let fill: CellColor
+  public private(set) var fill: CellColor
   /// The label of a control or badge filled with this fill: white where it can be read, else the
   /// fill's own hue.
   public let label: CellColor
@@ -39,6 +39,13 @@ public struct DFPalette: Hashable, Sendable {
   /// Returns the style of a role's text.
   public func style(_ role: DFColorRole, _ attributes: TextAttributes = []) -> CellStyle {
     CellStyle(foreground: text(role), background: fill, attributes: attributes)
+  }
+
+  /// The same colours with nothing behind them, so that the terminal's own background shows.
+  public var unfilled: DFPalette {
+    var copy = self
+    copy.fill = .terminalDefault
+    return copy
   }
 
   fileprivate init(_ theme: DFTheme, on color: Color, depth: ColorDepth) {

@@ -6,12 +6,6 @@ extension TableModel {
   /// The pages at hand, where rows come from such a source.
   var pages: RowPages<Row>? { spec.rows.pages }
 
-  /// Sends order and search to the source, where they are its business.
-  func askSource() {
-    guard pages != nil, let loader = store.loader else { return }
-    loader.change(GridQuery(sort: sortKeys, search: options.search.text))
-  }
-
   /// Tells the source which rows are in sight, once the frame is drawn.
   func fetchAfterFrame(_ places: Range<Int>, _ pass: FramePass) {
     if pages != nil { pass.afterFrame { self.fetch(places) } }
@@ -41,6 +35,14 @@ extension TableModel {
   private func put(_ place: Int) {
     let (keys, metrics) = (keys, metrics)
     change { $0.navigator.move(.to(place), ids: keys, metrics: metrics) }
+  }
+
+  /// Whether the row at a place belongs to an earlier order or search, until newer rows come.
+  func isStale(at place: Int) -> Bool {
+    guard let pages, let offset = sourceOffset(at: place),
+      case .row(_, let isStale) = pages.state(offset)
+    else { return false }
+    return isStale
   }
 
   /// Fetches the page of the row under the cursor again, where it could not be had.

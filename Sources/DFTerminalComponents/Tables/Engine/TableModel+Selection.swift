@@ -24,10 +24,11 @@ extension TableModel {
   /// Selects from the anchor to the cursor.
   func extendToCursor(from start: Row.ID?) {
     guard let end = cursorRow?.id else { return }
-    let ids = keys.lazy.compactMap(\.id)
+    let ids = keys.lazy.map(\.id)
+    let place = store.memory.navigator.cursor.offset
     select { selection in
-      if selection.anchor == nil, let start { selection.extend(to: start, in: Array(ids)) }
-      selection.extend(to: end, in: Array(ids))
+      if selection.anchor == nil, let start { selection.extend(to: start, in: ids, near: place) }
+      selection.extend(to: end, in: ids, near: place)
     }
   }
 

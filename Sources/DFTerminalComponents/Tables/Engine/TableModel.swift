@@ -28,17 +28,21 @@ import DFTerminalViews
     store = slot.value
     scene = context.scene
     path = context.path
-    self.spec = TableModel.loading(spec, slot)
+    let query = GridQuery(
+      sort: options.sort?.wrappedValue ?? store.memory.sort, search: options.search.text)
+    self.spec = TableModel.loading(spec, query, slot)
     let hidden = options.hiddenColumns?.wrappedValue ?? store.memory.hidden
     columns = TableModel.shown(spec.columns, hidden: hidden)
     diagnoseColumns(context.scene)
-    askSource()
     synchronise()
   }
 
   /// Returns a spec with the pages at hand as its rows, where they come from a source of pages.
+  ///
+  /// Order and search are the source's business: it is asked first, so that rows of an earlier
+  /// order are known as such.
   private static func loading(
-    _ spec: TableSpec<Row>, _ slot: StateSlot<TableStore<Row>>
+    _ spec: TableSpec<Row>, _ query: GridQuery, _ slot: StateSlot<TableStore<Row>>
   ) -> TableSpec<Row> {
     guard let make = spec.makeLoader else { return spec }
     let store = slot.value
@@ -48,6 +52,7 @@ import DFTerminalViews
       }
     }
     guard let loader = store.loader else { return spec }
+    loader.change(query)
     var spec = spec
     spec.rows = TableRows(loader.pages(store.answers))
     return spec

@@ -108,7 +108,8 @@ extension TablePainter {
       case (false, false): model.options.isStriped && place % 2 == 1 ? .stripe : .plain
       }
     return RowLook(
-      ground: ground, base: styles.base(ground), isUnderCursor: isUnderCursor,
+      ground: ground, base: styles.base(ground, isStale: model.isStale(at: place)),
+      isUnderCursor: isUnderCursor,
       isSelected: isSelected, canBeMarked: canBeMarked,
       cursorColumn: isUnderCursor && model.isCellCursor ? frame.cursorColumn : nil)
   }

@@ -34,14 +34,17 @@ struct TableStyles {
     let stripe = DFFill.custom(
       tokens.stripeFill ?? theme.colors.textPrimary.opacity(key.isStriped ? 0.05 : 0))
     rows = Ground.allCases.map { ground in
-      let fill: DFFill =
-        switch ground {
-        case .plain: .surface
-        case .stripe: stripe
-        case .selected: tokens.fill(isSelected: true, isCursor: false)
-        case .cursor: tokens.fill(isSelected: false, isCursor: true)
-        case .selectedCursor: tokens.fill(isSelected: true, isCursor: true)
-        }
+      let fill: DFFill
+      switch ground {
+      // A theme that goes along with the terminal leaves it its background, as lists do.
+      case .plain where theme.colors.respectsColorScheme:
+        return theme.palette(on: .background, depth: key.depth).unfilled
+      case .plain: fill = .surface
+      case .stripe: fill = stripe
+      case .selected: fill = tokens.fill(isSelected: true, isCursor: false)
+      case .cursor: fill = tokens.fill(isSelected: false, isCursor: true)
+      case .selectedCursor: fill = tokens.fill(isSelected: true, isCursor: true)
+      }
       return theme.palette(on: fill, depth: key.depth)
     }
     header = theme.palette(
@@ -55,10 +58,10 @@ struct TableStyles {
   /// The colours on a ground.
   subscript(ground: Ground) -> DFPalette { rows[ground.rawValue] }
 
-  /// The style of a row's text on a ground.
-  func base(_ ground: Ground) -> CellStyle {
+  /// The style of a row's text on a ground; a row that is no longer valid is dimmed.
+  func base(_ ground: Ground, isStale: Bool = false) -> CellStyle {
     let isCursor = ground == .cursor || ground == .selectedCursor
-    return self[ground].style(words, isCursor ? cursorAttributes : [])
+    return self[ground].style(isStale ? .textSecondary : words, isCursor ? cursorAttributes : [])
   }
 
   /// The colours of what stands beside the rows.
