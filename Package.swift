@@ -82,7 +82,9 @@ let package = Package(
       [
         "DFTerminalApp", "DFTerminalComponents", "DFTerminalCore", "DFTerminalData", "DFTerminalIO",
       ]),
-    tool("fuzz-terminal", ["DFTerminalCore", "DFTerminalIO"]),
+    tool(
+      "fuzz-terminal",
+      ["DFTerminalCore", "DFTerminalData", "DFTerminalIO", "DFTerminalTheme"]),
     tool("lifecycle-probe", ["DFTerminalCore", "DFTerminalIO"]),
     .executableTarget(
       name: "generate-unicode-tables", exclude: ["Inputs"], swiftSettings: settings),

@@ -8,7 +8,8 @@ import DFTerminal
     } catch let error as TerminalError where error == .closed {
       exit(0)
     } catch {
-      FileHandle.standardError.write(Data("dfgrid: \(error)\n".utf8))
+      // Where not even this can be written, the status has to say it.
+      try? ProcessOutput.standardError.write(sanitized: "dfgrid: \(error)\n")
       exit(2)
     }
   }
@@ -24,6 +25,8 @@ import DFTerminal
       try GridPrinter(document, options).print(to: output)
       return 0
     }
-    return try FullScreen { GridScreen(document, options) }.run()
+    var screen = FullScreen { GridScreen(document, options) }
+    screen.options.title = options.name
+    return try screen.run()
   }
 }

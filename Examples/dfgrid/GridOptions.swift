@@ -17,6 +17,12 @@ struct GridOptions {
   var savesInPlace = false
   var showsHelp = false
 
+  /// The name of the file, without its folder.
+  var name: String {
+    guard let path, path != "-" else { return "standard input" }
+    return URL(fileURLWithPath: path).lastPathComponent
+  }
+
   static let usage = """
     usage: dfgrid [FILE] [options]      without FILE, or with -, reads standard input
 

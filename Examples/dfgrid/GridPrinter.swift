@@ -14,7 +14,10 @@ import DFTerminal
     document.document.file.index(upTo: .max)
     let rows = try arranged
     if let format = options.format, format != .text {
-      return try TableExport(document.columns, as: format).write(rows) { try output.write($0) }
+      return try TableExport(document.columns, as: format).write(rows) { text in
+        // A file gets the values as they are; a terminal would obey some of them.
+        if output.isTerminal { try output.write(sanitized: text) } else { try output.write(text) }
+      }
     }
     if options.prints, let width = options.width {
       return try output.write(frame(rows, width, output))

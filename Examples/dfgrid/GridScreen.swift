@@ -73,9 +73,7 @@ struct GridScreen: View {
     }
   }
 
-  private var name: String {
-    options.path.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "standard input"
-  }
+  private var name: String { options.name }
 
   private var count: String {
     let file = document.document.file

@@ -8,7 +8,8 @@ import DFTerminal
     } catch let error as TerminalError where error == .closed {
       exit(0)
     } catch {
-      FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
+      // Where not even this can be written, the status has to say it.
+      try? ProcessOutput.standardError.write(sanitized: "gallery: \(error)\n")
       exit(2)
     }
   }

@@ -79,6 +79,7 @@ import Testing
     var generator = SeededGenerator(seed: 17)
     let pieces = [
       "a", "\"", ",", "\n", "\r", "\r\n", " ", ";", "é", "", "\t", "\u{0}", "=", "\u{FEFF}",
+      "\u{301}",
     ]
     for _ in 0..<3_000 {
       let record = (0..<Int.random(in: 1...4, using: &generator)).map { _ in

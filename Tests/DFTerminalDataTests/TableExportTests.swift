@@ -68,6 +68,16 @@ import Testing
     #expect(export(.html).contains("<th scope=\"col\">Name</th>"))
   }
 
+  @Test func `what means something to a format is escaped with a mark on it, too`() {
+    let row = [Item(id: 1, name: "<\u{338}b \"\u{301}x |\u{301}", price: 1, isDone: true)]
+    let html = TableExport(columns, as: .html).text(of: row)
+    #expect(html.contains("<td>&lt;\u{338}b &quot;\u{301}x |\u{301}</td>"))
+    let markdown = TableExport(columns, as: .markdown).text(of: row)
+    #expect(markdown.contains("| &lt;\u{338}b \"\u{301}x \\|\u{301} |"))
+    let csv = TableExport(columns, as: .csv).text(of: row)
+    #expect(DelimitedText.records(of: csv).last?.first == row[0].name)
+  }
+
   @Test func `plain text stands in columns, numbers on their points`() {
     #expect(
       export(.text) == """

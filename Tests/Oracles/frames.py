@@ -17,6 +17,7 @@ def arguments(description, frames):
     parser.add_argument("--frames", type=int, default=frames, help="frames for each configuration")
     parser.add_argument("--minutes", type=float, help="run each configuration that long instead")
     parser.add_argument("--seed", type=int, default=42, help="the first seed")
+    parser.add_argument("--size", help="the usual size of the screen, such as 12x5")
     parser.add_argument("--program", help="the fuzz-terminal to run; built in release if not given")
     return parser.parse_args()
 
@@ -29,6 +30,14 @@ def program(options):
     subprocess.run(build + ["--product", "fuzz-terminal"], check=True, stdout=sys.stderr)
     path = subprocess.run(build + ["--show-bin-path"], check=True, capture_output=True, text=True)
     return os.path.join(path.stdout.strip(), "fuzz-terminal")
+
+
+def size(options):
+    """Returns the arguments for the size of the screen, where one was given."""
+    if not options.size:
+        return []
+    columns, rows = options.size.split("x")
+    return ["--columns", columns, "--rows", rows]
 
 
 def frames(path, options, seed, *more):
@@ -80,12 +89,14 @@ def differences(frame, text, style, skip=(), halves=(), same_text=None):
     """
     found = []
     skip = set(skip)
+    blanks = [blank(style) for style in frame["styles"]]
     for row, line in enumerate(frame["cells"]):
+        looks = frame["looks"][row]
         for column, wanted in enumerate(line):
-            if (row, column) in skip:
+            if skip and (row, column) in skip:
                 continue
             shown = text(row, column)
-            if (row, column) in halves and shown + text(row, column + 1) == wanted:
+            if halves and (row, column) in halves and shown + text(row, column + 1) == wanted:
                 skip.add((row, column + 1))
                 shown = wanted
                 text(row, column)
@@ -95,15 +106,16 @@ def differences(frame, text, style, skip=(), halves=(), same_text=None):
             if wanted == "":
                 continue
             look = style(row, column)
-            expected = frame["styles"][frame["looks"][row][column]]
             if look is None:
                 continue
+            expected = frame["styles"][looks[column]]
             if wanted == " ":
-                look, expected = blank(look), blank(expected)
-            for key in look:
-                if look[key] != expected[key]:
-                    found.append(f"row {row} column {column} {wanted!r}: {key} is {look[key]} "
-                                 f"instead of {expected[key]}")
+                look, expected = blank(look), blanks[looks[column]]
+            # Where a key is missing the engine does not tell.
+            if look != expected:
+                found += [f"row {row} column {column} {wanted!r}: {key} is {look[key]} "
+                          f"instead of {expected[key]}"
+                          for key in look if look[key] != expected[key]]
     return found
 
 

@@ -38,6 +38,9 @@ class Screen:
         self.count = ffi.new("size_t*")
         self.buffer = ffi.new("uint32_t[64]")
         self.look = init_sized("GhosttyStyle")
+        self.tag = ffi.new("int*")
+        self.rgb = ffi.new("GhosttyColorRgb*")
+        self.index = ffi.new("uint8_t*")
 
     def text(self, row, column):
         self.point.value.x, self.point.value.y = column, row
@@ -59,16 +62,14 @@ class Screen:
             underline=look.underline, bold=look.bold, faint=look.faint, italic=look.italic,
             inverse=look.inverse, strikethrough=look.strikethrough, link=bool(self.linked[0]))
         # An erased cell keeps its background in the cell itself.
-        tag = ffi.new("int*")
-        lib.ghostty_cell_get(self.cell[0], lib.GHOSTTY_CELL_DATA_CONTENT_TAG, tag)
-        if tag[0] == lib.GHOSTTY_CELL_CONTENT_BG_COLOR_RGB:
-            rgb = ffi.new("GhosttyColorRgb*")
-            lib.ghostty_cell_get(self.cell[0], lib.GHOSTTY_CELL_DATA_COLOR_RGB, rgb)
-            style["bg"] = [rgb.r, rgb.g, rgb.b]
-        elif tag[0] == lib.GHOSTTY_CELL_CONTENT_BG_COLOR_PALETTE:
-            index = ffi.new("uint8_t*")
-            lib.ghostty_cell_get(self.cell[0], lib.GHOSTTY_CELL_DATA_COLOR_PALETTE, index)
-            style["bg"] = index[0]
+        lib.ghostty_cell_get(self.cell[0], lib.GHOSTTY_CELL_DATA_CONTENT_TAG, self.tag)
+        tag = self.tag[0]
+        if tag == lib.GHOSTTY_CELL_CONTENT_BG_COLOR_RGB:
+            lib.ghostty_cell_get(self.cell[0], lib.GHOSTTY_CELL_DATA_COLOR_RGB, self.rgb)
+            style["bg"] = [self.rgb.r, self.rgb.g, self.rgb.b]
+        elif tag == lib.GHOSTTY_CELL_CONTENT_BG_COLOR_PALETTE:
+            lib.ghostty_cell_get(self.cell[0], lib.GHOSTTY_CELL_DATA_COLOR_PALETTE, self.index)
+            style["bg"] = self.index[0]
         return style
 
 
@@ -83,6 +84,7 @@ def color(value):
 def replay(path, options, seed, features, depth):
     """Replays one run; returns the number of frames, or exits at the first mismatch."""
     more = ["--depth", depth] + (["--features", features] if features else [])
+    more += frames.size(options)
     graphemes = "graphemes" in features
     count, before, terminal, screen = 0, None, None, None
     for frame in frames.frames(path, options, seed, *more):

@@ -68,6 +68,7 @@ def color(text):
 def replay(path, replayer, options, seed, features, depth):
     """Replays one run; returns the number of frames, or exits at the first mismatch."""
     more = ["--depth", depth] + (["--features", features] if features else [])
+    more += frames.size(options)
     count, before = 0, None
     with subprocess.Popen([replayer], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         for frame in frames.frames(path, options, seed, *more):

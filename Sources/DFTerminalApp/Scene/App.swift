@@ -29,7 +29,8 @@ extension App {
     do throws(TerminalError) {
       exit(try FullScreen { content }.run())
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      // Where not even this can be written, the status has to say it.
+      try? ProcessOutput.standardError.write(sanitized: "\(error)\n")
       exit(1)
     }
   }

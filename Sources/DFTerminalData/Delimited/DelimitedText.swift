@@ -44,8 +44,15 @@ public enum DelimitedText {
   ) -> String {
     let text = safety == .spreadsheet ? Self.protected(field) : field.text
     guard alwaysQuoted || needsQuotes(text, dialect) || isAlone && text.isEmpty else { return text }
-    let quote = String(UnicodeScalar(dialect.quote))
-    return quote + text.replacing(quote, with: quote + quote) + quote
+    let quote = UnicodeScalar(dialect.quote)
+    var quoted = String.UnicodeScalarView([quote])
+    // Scalar by scalar: a quote with a mark on it is still a quote.
+    for scalar in text.unicodeScalars {
+      if scalar == quote { quoted.append(quote) }
+      quoted.append(scalar)
+    }
+    quoted.append(quote)
+    return String(quoted)
   }
 
   /// Returns a record as it stands in a file, without its line end.

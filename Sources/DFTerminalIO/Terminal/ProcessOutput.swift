@@ -1,3 +1,5 @@
+import DFTerminalCore
+
 /// A stream of the process that takes bytes: standard output, standard error.
 public struct ProcessOutput: Hashable, Sendable {
   /// The descriptor.
@@ -36,6 +38,19 @@ public struct ProcessOutput: Hashable, Sendable {
   /// - Throws: ``TerminalError/closed`` when the reader is gone.
   public func write(_ text: String) throws(TerminalError) {
     try write(Array(text.utf8))
+  }
+
+  /// Writes text that may quote a file, a row or a name, and may be read on a terminal: an error.
+  ///
+  /// Each line is sanitised; only its line feeds stay as they are.
+  ///
+  /// - Throws: ``TerminalError/closed`` when the reader is gone.
+  public func write(sanitized text: String) throws(TerminalError) {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    let clean = lines.map { line in
+      TextSanitizer.sanitize(String(String.UnicodeScalarView(line)))
+    }
+    try write(clean.joined(separator: "\n"))
   }
 
   /// Writes all bytes by means of a function that may take only some of them.

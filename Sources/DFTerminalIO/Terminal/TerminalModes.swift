@@ -104,7 +104,8 @@ struct TerminalModes: Hashable, Sendable {
 
   /// The bytes that set the window's title, without anything that could end them early.
   static func title(_ title: String) -> String {
-    let safe = title.unicodeScalars.filter { $0.properties.generalCategory != .control }
+    let plain = title.unicodeScalars.filter { $0.properties.generalCategory != .control }
+    let safe = OSCString(String(String.UnicodeScalarView(plain))).text.unicodeScalars
     return "\u{1B}]2;\(String(String.UnicodeScalarView(safe.prefix(256))))\u{1B}\\"
   }
 }
