@@ -22,7 +22,7 @@ import Testing
           ○ 2026-0119  Dvořák & synové                overdue      -7.25
             ────────────────────────────────────────────────────────────
             Σ 3 rows                                            1,215.25
-            1/3 · 1 selected                        Space mark · F7 sort
+            1/3 · 1 selected          Space mark · F7 sort · Ctrl+F find
         """)
   }
 

@@ -132,6 +132,7 @@ extension View {
   public func searchable(text: Binding<String>, prompt: String? = nil) -> some View {
     ChromeModifier(content: self) { values in
       values.isSearching = !text.wrappedValue.isEmpty
+      values.hasSearchField = true
     } change: { context, parts in
       parts.search = SearchPart(
         text: text, prompt: prompt ?? "Search", context.at(context.path.part("search")))

@@ -16,6 +16,9 @@ struct TableCache<Row: Identifiable> {
   var identity = RowsIdentity<Row>()
   var arrangement = Arrangement<Row>()
   var orderKey: OrderKey?
+  /// Looks for a text among rows that all stay in sight.
+  var finding = Arrangement<Row>()
+  var found: FoundRows?
   /// The rows of the last frame, to find the way from them to those of this one.
   var rows = TableRows<Row>([])
   var order = RowOrder(count: 0)

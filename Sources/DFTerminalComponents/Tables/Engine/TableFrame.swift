@@ -24,8 +24,7 @@ import DFTerminalViews
   init(_ model: TableModel<Row>, in rect: CellRect, focus: FocusDirector) {
     self.model = model
     self.rect = rect
-    let field = model.store.memory.edits.session == nil ? nil : model.store.memory.editorPath
-    isFocused = focus.path == model.path || (field != nil && focus.path == field)
+    isFocused = focus.path == model.path || model.fieldPath.map { focus.path == $0 } ?? false
     let wanted = TableZones(rect, model.wishes)
     let columns = wanted.body.columns
     gutter = model.gutter(columns)

@@ -28,6 +28,8 @@ struct TableMemory<ID: Hashable> {
   var editorPath: ViewPath?
   /// Whether rows keep their places because only their values were edited.
   var holdsOrder = false
+  /// What is looked for among the rows.
+  var find: TableFind?
   /// What is asked before it is done.
   var question: TableQuestion<ID>?
   /// The column edge that is being dragged.

@@ -171,7 +171,7 @@ extension TableModel {
 
 extension DFColumnCore {
   /// The value to sort and search by; for columns of views, the words they show.
-  @MainActor fileprivate func sortableData(_ environment: EnvironmentValues) -> DataColumn<Row>? {
+  @MainActor func sortableData(_ environment: EnvironmentValues) -> DataColumn<Row>? {
     if let data { return data }
     guard makeCell != nil, !isSensitive else { return nil }
     // The pipeline is tied to no actor, views are: tables run it on the main actor only. The cast

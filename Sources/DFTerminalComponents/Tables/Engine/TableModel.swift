@@ -134,6 +134,12 @@ extension TableModel {
     }
   }
 
+  /// The field inside that may have the keys: the open editor's, or that of a find.
+  var fieldPath: ViewPath? {
+    if store.memory.edits.session != nil { return store.memory.editorPath }
+    return find.flatMap { $0.isTyping ? $0.field : nil }
+  }
+
   /// The column under the cursor, as an index of ``columns``.
   var cursorColumn: Int? {
     guard let id = store.memory.column.id else { return nil }

@@ -32,7 +32,7 @@ extension TablePainter {
       stylesVersion: model.store.cache.stylesVersion, plan: frame.plan,
       columns: model.columns.map(\.signature), width: frame.rowWidth, height: frame.rowHeight,
       gutter: frame.gutter, hasMarks: model.spec.selectionRule != .none,
-      search: model.options.search, separators: model.options.separators, glyphs: glyphs)
+      search: model.markedSearch, separators: model.options.separators, glyphs: glyphs)
   }
 
   private func drawRow(at place: Int, _ strips: RowStrips?) {

@@ -8,6 +8,7 @@ extension TablePainter {
   func drawStatus() {
     if let question = model.store.memory.question { return drawQuestion(question) }
     guard let line = statusRect else { return }
+    if model.find?.isTyping == true { return drawFind(in: line) }
     let words = model.status(hasCursor: !model.environment.isStatic)
     let text = words.joined(separator: glyphs.pick(" · ", " - "))
     write(text, in: line, styles.plain.style(.textSecondary))
@@ -48,6 +49,7 @@ extension TableModel {
     if spec.selectionRule == .multiple, let selected = selectionWords { parts.append(selected) }
     if let order = orderWords { parts.append(order) }
     if !options.search.isEmpty { parts.append("filter “\(options.search.text)”") }
+    if let find, let words = findWords { parts.append("“\(find.text)” \(words)") }
     return parts
   }
 
@@ -101,6 +103,7 @@ extension TableModel {
     if spec.selectionRule == .multiple { hints.append((.mark, "mark")) }
     if columns.contains(where: canSort) { hints.append((.sort, "sort")) }
     if spec.canDelete { hints.append((.delete, "delete")) }
+    if canFind { hints.append(find == nil ? (.find, "find") : (.findNext, "next")) }
     return hintWords(hints)
   }
 

@@ -23,7 +23,7 @@ import DFTerminalViews
     self.pass = pass
     self.context = context
     styles = frame.model.styles
-    let search = frame.model.options.search
+    let search = frame.model.markedSearch
     highlighter = search.isEmpty ? nil : SearchHighlighter(search)
     mark = context.environment.glyphs.pick("…", "...")
     hasProbes = frame.model.columns.contains { $0.isProbed || $0.style != nil }

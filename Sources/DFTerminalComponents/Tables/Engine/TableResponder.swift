@@ -32,6 +32,7 @@ import DFTerminalViews
   var commands: [Command] {
     if let question = model.store.memory.question { return answers(question) }
     if model.session != nil { return editorCommands }
+    if model.find?.isTyping == true { return findingCommands }
     var commands: [Command] = [
       .moveUp, .moveDown, .moveLeft, .moveRight, .pageUp, .pageDown, .halfPageUp, .halfPageDown,
       .moveHome, .moveEnd, .moveFirst, .moveLast,
@@ -50,7 +51,7 @@ import DFTerminalViews
       ]
     }
     if model.columns.contains(where: model.canSort) { commands += [.sort, .sortAdd] }
-    commands += [.copy, .widenColumn, .narrowColumn]
+    commands += [.copy, .widenColumn, .narrowColumn] + findingCommands
     if model.spec.pageSize != nil { commands += [.nextPage, .previousPage] }
     return commands
   }
@@ -59,6 +60,7 @@ import DFTerminalViews
   func perform(_ command: Command) -> Bool {
     if model.store.memory.question != nil { return answer(command) }
     if model.session != nil { return performEditing(command) }
+    if findingCommands.contains(command) { return performFinding(command) }
     if let step = step(of: command) {
       move(step)
       return true

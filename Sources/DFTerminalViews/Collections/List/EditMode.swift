@@ -11,6 +11,10 @@ public enum EditMode: Hashable, Sendable, CaseIterable {
   public var isEditing: Bool { self == .active }
 }
 
+private struct SearchFieldKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private struct EditModeKey: EnvironmentKey {
   static let defaultValue: Binding<EditMode>? = nil
 }
@@ -30,5 +34,11 @@ extension EnvironmentValues {
   public var isSearching: Bool {
     get { self[SearchingKey.self] }
     set { self[SearchingKey.self] = newValue }
+  }
+
+  /// Whether a search field stands above this view, which then takes the keys that find.
+  package var hasSearchField: Bool {
+    get { self[SearchFieldKey.self] }
+    set { self[SearchFieldKey.self] = newValue }
   }
 }
