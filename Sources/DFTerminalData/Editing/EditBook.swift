@@ -94,6 +94,15 @@ extension EditBook {
     return outcome
   }
 
+  /// Ends a check elsewhere of the open draft; closes the editor when a commit waited for it.
+  public mutating func endCheck(
+    _ ticket: EditSession<RowID>.CheckTicket, _ state: DFValidationState
+  ) -> Commit<RowID>? {
+    let outcome = withSession { $0.endCheck(ticket, state) } ?? nil
+    if outcome?.closesEditor == true { session = nil }
+    return outcome
+  }
+
   /// Leaves the open cell: commits the draft if it is accepted, keeps it as a marked draft if not.
   public mutating func leave(validate: (String) -> DFValidationState) -> CellChange<RowID>? {
     guard let outcome = commit(validate: validate) else { return nil }

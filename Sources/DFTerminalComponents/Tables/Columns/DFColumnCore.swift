@@ -81,6 +81,8 @@ struct ColumnEditing<Row: Identifiable>: Sendable {
   var validator: (@MainActor @Sendable (String) -> DFValidationState)?
   /// Makes the editor; `nil` is the built-in text editor.
   var editor: (@MainActor @Sendable (Row, @escaping (String) -> Void) -> AnyView)?
+  /// Checks elsewhere what the validator accepted.
+  var check: (@Sendable (String) async -> DFValidationState)?
   /// The values to choose from; empty is any text.
   var choices: [String] = []
 }

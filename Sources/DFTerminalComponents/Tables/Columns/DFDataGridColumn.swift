@@ -127,6 +127,18 @@ extension DFDataGridColumn {
     return copy
   }
 
+  /// Checks elsewhere, such as on a server, a text that the validator accepts.
+  ///
+  /// The cell says that the answer is on its way. A commit waits for it; an answer about an older
+  /// text is dropped, and the call for it is cancelled.
+  public func checked(
+    by check: @escaping @Sendable (String) async -> DFValidationState
+  ) -> DFDataGridColumn {
+    var copy = self
+    copy._core.editing.check = check
+    return copy
+  }
+
   /// Offers values to choose from, one after the other with Space or in a row while editing.
   public func choices(_ choices: [String]) -> DFDataGridColumn {
     var copy = self

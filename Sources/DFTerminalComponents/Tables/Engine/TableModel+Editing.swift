@@ -29,6 +29,7 @@ extension TableModel {
 
   /// Begins to edit a cell; `typed` is the text of the key that began it.
   func beginEditing(_ row: Row, _ column: DFColumnCore<Row>, typed: String? = nil) {
+    store.check?.cancel()
     let cell = CellID(row: row.id, column: column.id)
     let value = editingText(column, of: row)
     let check = validate
@@ -37,26 +38,36 @@ extension TableModel {
       return memory.edits.begin(cell, value: value, typed: typed, validate: check)
     }
     if let change { send(change) }
+    if typed != nil || session?.check == .pending { review(session?.draft ?? "") }
   }
 
   /// Takes a draft after a keystroke.
   func type(_ draft: String) {
-    guard draft != session?.draft else { return }
+    if draft != session?.draft { review(draft) }
+  }
+
+  private func review(_ draft: String) {
     let check = validate
     update { memory in memory.edits.withSession { $0.type(draft, validate: check) } }
+    checkElsewhere()
   }
 
   /// Commits the open draft if it is accepted; returns whether the editor closed.
   @discardableResult func commit() -> Bool {
     guard session != nil else { return true }
     let check = validate
-    switch update({ $0.edits.commit(validate: check) }) {
+    settle(update { $0.edits.commit(validate: check) })
+    return session == nil
+  }
+
+  /// Does what a commit led to.
+  func settle(_ outcome: Commit<Row.ID>?) {
+    switch outcome {
     case .change(let change): send(change)
     case .conflict(let mine, let theirs): ask(.conflict(mine: mine, theirs: theirs))
     case .unchanged, .refused, .waiting, nil: break
     }
     if session == nil { takeFocus() }
-    return session == nil
   }
 
   /// Commits a value that an editor of the caller's hands over.
@@ -72,6 +83,7 @@ extension TableModel {
   /// Leaves the open cell: a draft that is not accepted stays as a marked draft.
   func leaveEditor() {
     guard session != nil else { return }
+    store.check?.cancel()
     let check = validate
     let change = update { $0.edits.leave(validate: check) }
     if let change { send(change) }
@@ -80,6 +92,7 @@ extension TableModel {
 
   /// Closes the editor; the value is as it was.
   func cancelEditing() {
+    store.check?.cancel()
     update { memory in
       memory.edits.cancel()
       memory.question = nil

@@ -10,7 +10,11 @@ extension TablePainter {
     leaveWhenAbandoned()
     guard let rect = frame.editorRect, !rect.isEmpty else { return }
     drawField(session, in: rect)
-    if let message = session.message { drawMessage(message, below: rect) }
+    if let message = session.message {
+      drawMessage(glyphs.pick("✗", "x"), message, .destructive, .alert, below: rect)
+    } else if session.check == .pending {
+      drawMessage(mark, "Checking", .textSecondary, .status, below: rect)
+    }
   }
 
   private func drawField(_ session: EditSession<Row.ID>, in rect: CellRect) {
@@ -49,6 +53,7 @@ extension TablePainter {
     guard node.role == .textField else { return node }
     var node = node
     if case .refused = session.check { node.states.insert(.invalid) }
+    if session.check == .pending { node.states.insert(.busy) }
     if session.isDirty { node.states.insert(.modified) }
     return node
   }
@@ -74,15 +79,18 @@ extension TablePainter {
     pass.afterFrame { model.leaveEditor() }
   }
 
-  private func drawMessage(_ message: String, below rect: CellRect) {
+  private func drawMessage(
+    _ glyph: String, _ message: String, _ color: DFColorRole, _ role: SemanticNode.Role,
+    below rect: CellRect
+  ) {
     let body = frame.zones.body
     let row = rect.maxRow < body.maxRow ? rect.maxRow : rect.minRow - 1
     guard row >= frame.rect.minRow else { return }
-    let text = " \(glyphs.pick("✗", "x")) \(message) "
+    let text = " \(glyph) \(message) "
     let width = min(TextMeasure.columns(of: text), body.maxColumn - body.minColumn)
     let column = max(body.minColumn, min(rect.minColumn, body.maxColumn - width))
     let line = CellRect(column: column, row: row, columns: width, rows: 1)
-    write(text, in: line, styles.editor.style(.destructive, .bold))
-    pass.describe(SemanticNode(.alert, label: TextSanitizer.sanitize(message), frame: line))
+    write(text, in: line, styles.editor.style(color, .bold))
+    pass.describe(SemanticNode(role, label: TextSanitizer.sanitize(message), frame: line))
   }
 }

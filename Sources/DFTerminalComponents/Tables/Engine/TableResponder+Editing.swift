@@ -49,12 +49,12 @@ extension TableResponder {
     return true
   }
 
-  /// The column to edit: the one under the cursor, or in a row the first that can be.
+  /// The column to edit: the one under the cursor, or where none is chosen the first that can be.
   private var editedColumn: DFColumnCore<Row>? {
-    if let index = model.cursorColumn, model.spec.isEditable(model.columns[index]) {
-      return model.columns[index]
-    }
-    return model.isCellCursor ? nil : model.columns.first(where: model.spec.isEditable)
+    let column = model.cursorColumn.map { model.columns[$0] }
+    if let column, model.spec.isEditable(column) { return column }
+    let isChosen = model.isCellCursor && column != nil
+    return isChosen ? nil : model.columns.first(where: model.spec.isEditable)
   }
 
   /// Begins to edit with what was typed over the cell under the cursor.

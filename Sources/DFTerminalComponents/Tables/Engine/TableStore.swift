@@ -9,6 +9,8 @@ import DFTerminalViews
   var cache = TableCache<Row>()
   /// What fetches rows page by page, where they come from such a source.
   var loader: RowLoader<Row>?
+  /// The check of the open draft that is on its way.
+  var check: Task<Void, Never>?
   /// A number that changes with every answer of the source.
   var answers = 0
   /// Rows as they were drawn, to be drawn again.
