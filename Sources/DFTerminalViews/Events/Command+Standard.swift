@@ -92,7 +92,9 @@ extension Command {
   public static let extendEnd = Command(
     "select.extendEnd", "Extend to end", keys: [.shift(.end)])
   /// Selects every row.
-  public static let selectAll = Command("select.all", "Select all", keys: [.control("a")])
+  public static let selectAll = Command(
+    "select.all", "Select all", keys: [.control("a")], emacs: [KeyChord(.character("a"), .alt)],
+    replaced: [.emacs])
   /// Selects nothing.
   public static let selectNone = Command(
     "select.none", "Select none", keys: [KeyChord(.character("a"), [.control, .shift])])
@@ -129,7 +131,8 @@ extension Command {
     keys: [.control("y"), KeyChord(.character("z"), [.control, .shift])], vi: [.control("r")])
   /// Loads the data anew.
   public static let refresh = Command(
-    "act.refresh", "Refresh", keys: [KeyChord(.function(5)), .control("r")])
+    "act.refresh", "Refresh", keys: [KeyChord(.function(5)), .control("r")],
+    vi: [KeyChord(.function(5))], replaced: [.vi])
 }
 
 /// Sorting, columns and finding.
@@ -148,7 +151,8 @@ extension Command {
     "column.narrow", "Narrower", keys: [.alt(.left)])
   /// Starts to search.
   public static let find = Command(
-    "find.start", "Find", keys: [.control("f")], vi: [.key("/")], emacs: [.control("s")])
+    "find.start", "Find", keys: [.control("f")], vi: [.key("/")], emacs: [.control("s")],
+    replaced: [.vi, .emacs])
   /// Moves to the next match.
   public static let findNext = Command(
     "find.next", "Next match", keys: [KeyChord(.function(3))], vi: [.key("n")])

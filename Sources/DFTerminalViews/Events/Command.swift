@@ -20,13 +20,16 @@ public struct Command: Hashable, Sendable, Identifiable {
   ///   - keys: The keys in every preset.
   ///   - vi: The keys the vi preset adds.
   ///   - emacs: The keys the emacs preset adds.
+  ///   - replaced: The presets that have their own keys only, because the others mean something
+  ///     else there.
   public init(
     _ id: String, _ title: String, keys: [KeyChord] = [], vi: [KeyChord] = [],
-    emacs: [KeyChord] = []
+    emacs: [KeyChord] = [], replaced: Set<KeyMap.Preset> = []
   ) {
     self.id = id
     self.title = title
-    self.keys = [.arrows: keys, .vi: keys + vi, .emacs: keys + emacs]
+    func common(_ preset: KeyMap.Preset) -> [KeyChord] { replaced.contains(preset) ? [] : keys }
+    self.keys = [.arrows: keys, .vi: common(.vi) + vi, .emacs: common(.emacs) + emacs]
   }
 
   /// Two commands are equal when their names are.
