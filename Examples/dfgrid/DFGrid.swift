@@ -21,7 +21,7 @@ import DFTerminal
       return 0
     }
     let document = try GridDocument(options)
-    if options.prints || !output.isTerminal {
+    if options.prints || options.format != nil || !output.isTerminal {
       try GridPrinter(document, options).print(to: output)
       return 0
     }
