@@ -68,6 +68,7 @@ import Foundation
 
   private func connect(_ loop: ScreenLoop, to session: TerminalSession) {
     loop.suspend = session.suspend
+    loop.showTitle = session.name
     loop.renderer.onInvalidate(session.wake)
     loop.renderer.environment.quit = QuitAction { [weak loop] in loop?.quit($0) }
     loop.renderer.environment.copyText = CopyAction(session.copy)
@@ -80,6 +81,13 @@ extension TerminalSession {
   /// A terminal that is gone takes everything: ``TerminalEvent/ended`` follows.
   fileprivate func show(_ frame: [UInt8]) -> Bool {
     (try? write(frame: frame)) ?? true
+  }
+
+  /// Gives the window a title, which goes when the session ends.
+  ///
+  /// A terminal that is gone needs none: ``TerminalEvent/ended`` follows.
+  fileprivate func name(_ title: String) {
+    try? setTitle(title)
   }
 
   /// Puts text on the clipboard of the terminal (OSC 52).

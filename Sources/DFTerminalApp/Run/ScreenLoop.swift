@@ -17,6 +17,10 @@ package import DFTerminalViews
   /// Stops the job when a person asks for it with Ctrl+Z and no view takes the key.
   package var suspend: () -> Void = {}
 
+  /// Shows a title of the screen, when there is another one than before.
+  package var showTitle: (String) -> Void = { _ in }
+
+  private var shownTitle: String?
   private var encoder: ANSIEncoder
   private var spoken = SpokenChanges()
   private let clock: () -> Double
@@ -138,6 +142,13 @@ package import DFTerminalViews
     }
     if !bytes.isEmpty { framesWritten += 1 }
     renderer.present()
+    nameWindow()
+  }
+
+  private func nameWindow() {
+    guard let title = renderer.scene.windowTitle, title != shownTitle else { return }
+    shownTitle = title
+    showTitle(title)
   }
 
   private func cells() -> [UInt8] {

@@ -64,15 +64,18 @@ extension Never: Scene {
 ///
 /// Source: SwiftUI's `WindowGroup`.
 public struct WindowGroup<Content: View>: Scene {
+  private let title: String?
   private let content: Content
 
   /// Creates a window.
   public init(@ViewBuilder content: () -> Content) {
+    title = nil
     self.content = content()
   }
 
-  /// Creates a window; the terminal shows its title.
+  /// Creates a window; the terminal shows its title while no view gives another one.
   public init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
     self.content = content()
   }
 
@@ -80,7 +83,9 @@ public struct WindowGroup<Content: View>: Scene {
   public var body: Never { preconditionFailure("WindowGroup has no body") }
 
   /// The view the window holds.
-  public var _content: AnyView { AnyView(content) }
+  public var _content: AnyView {
+    title.map { AnyView(content.windowTitle($0)) } ?? AnyView(content)
+  }
 }
 
 /// Puts the scene of a program together.

@@ -62,6 +62,7 @@ package final class ChromeElement: WrapperElement {
         child.draw(in: CellRect(origin: place.origin, size: fitted), pass)
       }
     }
+    if let title = parts.title { pass.scene.nameWindow(title) }
     let bar = CellRect(origin: rect.origin, size: CellSize(columns: rect.columns, rows: 1))
     if hasHeading, rect.rows > 0 { drawHeading(in: bar, pass) }
     if let search = parts.search, showsSearch {
@@ -105,7 +106,7 @@ private struct ChromeModifier<Content: View>: View {
 }
 
 extension View {
-  /// Puts a title above the screen.
+  /// Puts a title above the screen, and into the title of the terminal's window.
   ///
   /// Source: SwiftUI's `navigationTitle`.
   public func navigationTitle(_ title: String) -> some View {

@@ -15,6 +15,8 @@ package import DFTerminalCore
 
   /// What the whole screen is filled with before views draw; the outermost theme sets it.
   package var screenColor: CellColor?
+  /// What the screen is called; the innermost title of the frame counts.
+  package private(set) var windowTitle: String?
   /// Whether something changed since the last frame began.
   package private(set) var needsFrame = true
   /// Called when a frame becomes due.
@@ -38,7 +40,13 @@ package import DFTerminalCore
   func beginFrame() {
     needsFrame = false
     screenColor = nil
+    windowTitle = nil
     slots.beginFrame()
+  }
+
+  /// Calls the screen by a name, unless a view further inside did.
+  func nameWindow(_ title: String) {
+    if windowTitle == nil { windowTitle = title }
   }
 
   func endFrame(_ pass: FramePass) {

@@ -9,6 +9,7 @@ import Testing
     ("a\u{2028}b", "a⏎b"), ("ab\tc", "ab  c"), ("\tc", "    c"), ("a\u{AD}b", "a-b"),
     (TextFixtures.text("FDD0"), "\u{FFFD}"), ("\u{3164}", "\u{FFFD}"), ("中\tc", "中  c"),
     ("\u{E33}a", "◌\u{E33}a"), ("\u{FF9E}", "◌\u{FF9E}"),
+    ("🇩 🇪", "Ｄ Ｅ"), ("🇩🇪🇫", "🇩🇪Ｆ"), ("ab\u{600} c", "ab\u{600}◌ c"), ("\u{600}", "\u{600}◌"),
   ])
   func `what must not reach a terminal is shown by something else`(_ text: String, _ shown: String)
   {
@@ -54,6 +55,17 @@ import Testing
     // U+11AB, a final consonant without a syllable, has no width.
     #expect(TextMeasure.columns(of: "👍\u{11AB}\u{E33}") == TextMeasure.columns(of: "👍\u{E33}"))
     #expect(TextSanitizer.sanitize("👍\u{11AB}\u{E33}") == "👍\u{E33}")
+  }
+
+  @Test func `no cluster is left open for what a neighbouring cell shows`() {
+    let text = TextSanitizer.sanitize(String(repeating: "\u{600}", count: 70) + "🇦")
+    let clusters = ClusterScanner.scan(text) { scanner in
+      var texts: [String] = []
+      while let cluster = scanner.next() { texts.append(scanner.text(of: cluster)) }
+      return texts
+    }
+    #expect(clusters.allSatisfy { $0.unicodeScalars.last != "\u{600}" })
+    #expect(clusters.allSatisfy { $0.unicodeScalars.count <= 31 })
   }
 
   @Test func `indicators that only hidden text kept apart are a flag at once`() {

@@ -24,11 +24,6 @@ import Testing
     #expect(TextTruncation.truncate("한", to: 1, mark: "") == " ")
   }
 
-  @Test func `a mark of a cut is not enclosed by a prepended mark`() {
-    #expect(TextTruncation.truncate("ab\u{600} cd", to: 4) == "ab… ")
-    #expect(TextPadding.pad("ab\u{600} cd", to: 4) == "ab… ")
-  }
-
   @Test func `a second skin tone is a glyph of its own`() {
     #expect(TextMeasure.columns(of: "☝🏽🏽a") == 5)
     #expect(TextTruncation.truncate("☝🏽🏽a", to: 4) == "☝🏽… ")

@@ -148,11 +148,36 @@ extension ClusterMachine {
     if hasPendingJoiner { return placeAfterJoiner(scalar, properties) }
     if properties.isModifier, !base.isModifierBase { return .next }
     guard breaker.joins(properties) else { return leave(properties) }
-    if scalars >= ClusterMachine.limit {
+    if scalars >= ClusterMachine.limit - 1, isLast(properties) {
       return isExtender(properties) ? drop(hidden: false) : .next
     }
     accept(scalar, properties)
     return .kept(scalar)
+  }
+
+  /// Whether there is no room for a scalar: a prepended mark needs some for what it encloses.
+  private func isLast(_ properties: ScalarProperties) -> Bool {
+    scalars >= ClusterMachine.limit || properties.breaking == .prepend
+  }
+
+  /// Ends the cluster, so that nothing a neighbouring cell shows can join it, and returns a scalar
+  /// to be shown behind the others.
+  ///
+  /// A terminal joins cells by what stands in them: a prepended mark with nothing to enclose gets a
+  /// dotted circle, and a regional indicator without a second one is the wide letter it stands for.
+  @inline(__always)
+  mutating func finish() -> UInt32? {
+    guard profile.unit == .cluster, scalars > 0, breaker.isOpen else { return nil }
+    if breaker.joinsLetters {
+      flags.insert(.rewritten)
+      accept(ClusterMachine.circle, ScalarProperties(ClusterMachine.circle))
+      return ClusterMachine.circle
+    }
+    if scalars == 1 {
+      flags.insert(.rewritten)
+      first = first &- 0x1F1E6 &+ 0xFF21
+    }
+    return nil
   }
 
   /// Leaves a scalar to the next cluster, or takes it out at once if it cannot begin one: there it

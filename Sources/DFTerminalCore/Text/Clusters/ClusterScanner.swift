@@ -150,6 +150,7 @@ extension ClusterScanner {
     let start = position
     var machine = ClusterMachine(profile)
     position = feed(&machine, from: start) { _ in }
+    _ = machine.finish()
     let columns = machine.columns
     column &+= columns
     return Cluster(
@@ -208,6 +209,10 @@ extension ClusterScanner {
     var text = String.UnicodeScalarView()
     _ = feed(&machine, from: bytes.lowerBound) { scalar in
       if let scalar = Unicode.Scalar(scalar) { text.append(scalar) }
+    }
+    if let last = machine.finish().flatMap(Unicode.Scalar.init) { text.append(last) }
+    if let first = Unicode.Scalar(machine.first), !text.isEmpty {
+      text.replaceSubrange(text.startIndex...text.startIndex, with: CollectionOfOne(first))
     }
     return String(text)
   }

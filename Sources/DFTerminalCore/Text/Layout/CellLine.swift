@@ -20,25 +20,6 @@ struct CellLine {
     return cut(at: room, roundingUp: false)
   }
 
-  /// Returns the same as ``head(_:)``, but never an end that what follows there would join.
-  ///
-  /// That is one behind a prepended mark, which encloses whatever stands after it.
-  func closedHead(_ room: Int) -> (end: Int, columns: Int) {
-    var head = head(room)
-    while head.columns > 0, isOpen(at: head.end) { head = self.head(head.columns - 1) }
-    return head
-  }
-
-  /// Whether the scalar before an offset takes the next one into its cluster.
-  private func isOpen(at end: Int) -> Bool {
-    UTF8Bytes.of(text) { bytes in
-      var start = end - 1
-      guard bytes.byte(start) >= 0x80 else { return false }
-      while start > 0, bytes.byte(start) & 0xC0 == 0x80 { start -= 1 }
-      return ScalarProperties(bytes.decode(start).scalar).breaking == .prepend
-    }
-  }
-
   /// Returns where the clusters begin that fit into the last cells, and the cells they take.
   func tail(_ room: Int) -> (start: Int, columns: Int) {
     if room >= columns { return (0, columns) }

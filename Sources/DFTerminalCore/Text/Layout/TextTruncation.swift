@@ -48,7 +48,7 @@ public enum TextTruncation {
       let mark = CellLine(mark, line.profile)
       let (markEnd, markColumns) = mark.head(columns)
       let room = columns - markColumns
-      let head = line.closedHead(mode == .end ? room : mode == .middle ? room - room / 2 : 0)
+      let head = line.head(mode == .end ? room : mode == .middle ? room - room / 2 : 0)
       let tail = line.tail(mode == .end ? 0 : room - head.columns)
       let space = String(repeating: " ", count: room - head.columns - tail.columns)
       let shown = mark.string(0..<markEnd)

@@ -3,7 +3,8 @@
 /// ESC and the other C0 controls become Control Pictures, C1 controls, noncharacters and bytes that
 /// are no UTF-8 become U+FFFD, bidirectional controls and invisible scalars are taken out unless
 /// spelling or emoji need them where they stand, tabs become spaces, line breaks `⏎`, a mark that
-/// begins a text stands on `◌`, and a cluster keeps at most 31 scalars. Text is never read as markup. Exports carry the original text.
+/// begins a text stands on `◌`, half a flag is the letter it stands for, and a cluster keeps at most
+/// 31 scalars. Text is never read as markup. Exports carry the original text.
 public enum TextSanitizer {
   /// What sanitising a text gave.
   public struct Result: Hashable, Sendable {

@@ -25,6 +25,10 @@ package struct GraphemeBreaker: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   package var joinsLetters: Bool { joining & GraphemeBreaker.bit(.other) != 0 }
 
+  /// Whether a plain letter or another regional indicator joins.
+  @inline(__always)
+  package var isOpen: Bool { joinsLetters || isOddIndicator }
+
   /// Whether the next scalar belongs to the cluster of the ones before it.
   @inline(__always)
   package func joins(_ next: ScalarProperties) -> Bool {
