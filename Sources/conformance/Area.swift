@@ -36,5 +36,6 @@ var areas: [String: any Area.Type] {
     "width": WidthArea.self, "sanitize": SanitizeArea.self, "truncate": TruncateArea.self,
     "wrap": WrapArea.self, "color": ColorArea.self, "input": InputArea.self,
     "sort": SortArea.self, "pagination": PaginationArea.self, "progress": ProgressArea.self,
+    "csv": CSVArea.self, "renderer": RendererArea.self, "secrets": SecretsArea.self,
   ]
 }

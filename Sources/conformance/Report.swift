@@ -12,6 +12,7 @@ struct Report {
   private var got: [String: JSONValue] = [:]
   private var failed: [String] = []
   private var unjudged: [String] = []
+  private var reason: String?
 
   /// Judges a case by its area.
   ///
@@ -21,6 +22,7 @@ struct Report {
     id = test.id
     guard let area = areas[test.area].flatMap({ $0.init(test.input) }) else {
       unjudged = test.expected.keys.sorted()
+      reason = SkipReason.words(area: test.area)
       return
     }
     var hasAlternative = false
@@ -35,6 +37,7 @@ struct Report {
       if !isAlternative, !judgement.holds { failed.append(key) }
     }
     if hasAlternative { failed = [] }
+    if !unjudged.isEmpty { reason = SkipReason.words(area: test.area) }
     status = got.isEmpty ? .skip : failed.isEmpty ? .pass : .fail
   }
 
@@ -45,6 +48,7 @@ struct Report {
     ]
     if !failed.isEmpty { members["failed"] = .array(failed.map(JSONValue.string)) }
     if !unjudged.isEmpty { members["unjudged"] = .array(unjudged.map(JSONValue.string)) }
+    if let reason { members["reason"] = .string(reason) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try? encoder.encode(JSONValue.object(members))

@@ -3,8 +3,8 @@
 //     swift run -c release conformance FILE.jsonl...
 //
 // For each case one line of JSON is printed: `{"got":…,"id":…,"status":"pass"|"fail"|"skip"}`, with
-// `failed` naming the keys that do not hold and `unjudged` those the runner cannot judge. A summary
-// follows. The exit status is 1 if a case failed and 2 if a file could not be read.
+// `failed` naming the keys that do not hold, `unjudged` those the runner cannot judge and `reason`
+// saying why, and who judges them. A summary follows. The exit status is 1 if a case failed and 2 if a file could not be read.
 
 import Foundation
 

@@ -4,6 +4,16 @@ import Testing
 @testable import DFTerminalData
 
 @Suite struct ValidationTests {
+  @Test func `secret-error-message: what is wrong with a value never repeats it`() {
+    let secret = "bad value \u{1B}[31mhunter2"
+    let rules: [any DFFieldValidator] = [
+      DFEmailValidator(), DFMinLengthValidator(minLength: 99), DFMaxLengthValidator(maxLength: 2),
+    ]
+    let messages = rules.compactMap { $0.validate(secret) }
+    #expect(messages.count == rules.count)
+    #expect(!messages.contains { $0.contains("hunter2") || $0.contains("\u{1B}") })
+  }
+
   @Test(arguments: [
     ("", true), ("a@b.co", true), ("first.last+tag@mail.example.com", true), ("å@exämple.se", true),
     ("a", false), ("@b.co", false), ("a@", false), ("a@b", false), ("a@b.c", false),

@@ -37,6 +37,20 @@ import Testing
       bytes([before, canvas.buffer]) == "^[H^[44m" + String(repeating: " ", count: 20) + "^[m")
   }
 
+  @Test func `render-clear-straddle-left: a wide glyph that is covered in part goes as a whole`() {
+    let before = buffer(10, ["abc字字"])
+    var canvas = Canvas(before)
+    canvas.fill(CellRect(column: 4, row: 0, columns: 4, rows: 1), style: .plain)
+    #expect(canvas.buffer.text(column: 3, row: 0) == " ")
+    #expect(bytes([before, canvas.buffer]) == "^[1;4H    ")
+  }
+
+  @Test func `render-resize-smaller-cuts-wide: half of a wide glyph is a space`() {
+    let cut = buffer(4, ["ab中"]).resized(to: CellSize(columns: 3, rows: 1))
+    #expect(cut.text(column: 2, row: 0) == " ")
+    #expect(bytes([cut]).contains("ab^["))
+  }
+
   @Test func `render-combining-later: a mark that arrives later brings its base along`() {
     #expect(bytes([buffer(4, ["e"]), buffer(4, ["e\u{301}"])]) == "^[He\u{301}")
   }

@@ -80,6 +80,7 @@ def asynchronous_events():
 
 @case
 def every_signal():
+    """life-sigint, life-sigterm, render-sync-pair (nothing is left on)"""
     for name in "TERM HUP INT QUIT ILL TRAP ABRT BUS FPE SEGV".split():
         number = getattr(signal, "SIG" + name)
         for arguments in ((), ("--no-alt-screen",), ("--motion", "--title")):
@@ -90,6 +91,7 @@ def every_signal():
 
 @case
 def faults_in_the_program():
+    """life-fatal-trap"""
     for key, codes in (("t", (132, 133)), ("s", (139,)), ("o", (139,)), ("e", (1, 132, 133))):
         program = start()
         program.send(key)
@@ -99,6 +101,7 @@ def faults_in_the_program():
 
 @case
 def control_c_is_a_key():
+    """life-ctrl-c-in-raw"""
     program = start()
     program.send(b"\x1b[99;5u")
     check_restored(program, None)
@@ -107,6 +110,7 @@ def control_c_is_a_key():
 
 @case
 def stop_and_continue():
+    """life-suspend-key"""
     for stop in (b"z", b"\x1a", signal.SIGTSTP):
         program = start()
         during = program.screen.differences()
@@ -156,6 +160,7 @@ def stopped_from_outside():
 
 @case
 def continued_in_the_background():
+    """life-sigcont-background"""
     screen = Screen()
     reading, writing = os.pipe()
     shell = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lifecycle_shell.py")
@@ -181,6 +186,7 @@ def continued_in_the_background():
 
 @case
 def killed_then_started_again():
+    """life-sigkill-then-next-start"""
     screen = Screen()
     program = start(screen)
     program.kill(signal.SIGKILL)
@@ -218,6 +224,7 @@ def end_of_input_without_a_signal():
 
 @case
 def second_session():
+    """life-two-instances"""
     program = start()
     during = program.screen.differences()
     program.send("2")
@@ -252,6 +259,7 @@ def sizes():
 
 @case
 def resize_storm():
+    """render-resize-storm"""
     program = start()
     program.kill(signal.SIGSTOP)
     program.stops()
@@ -275,6 +283,7 @@ def frames(program):
 
 @case
 def slow_terminal():
+    """life-partial-write"""
     program = start()
     program.send("f")
     program.pump(0.2)
@@ -316,6 +325,7 @@ def ended_in_the_middle_of_a_frame():
 
 @case
 def closed_pipe():
+    """life-epipe-static, life-epipe-sigpipe-ignored"""
     for ignored, codes in (([], (141, 0)), ([signal.SIGPIPE], (0,))):
         reading, writing = os.pipe()
         errors, error_end = os.pipe()
@@ -332,6 +342,7 @@ def closed_pipe():
 
 @case
 def paste_mode_that_was_on():
+    """life-paste-mode-was-on"""
     screen = Screen()
     screen.feed(b"\x1b[?2004h")
     program = start(screen, ["--no-alt-screen"])
@@ -342,6 +353,7 @@ def paste_mode_that_was_on():
 
 @case
 def dumb_terminal():
+    """life-term-dumb"""
     screen = Screen()
     program = Program(screen, PROBE, {"TERM": "dumb"})
     equal(program.ends(), True, "ended")
