@@ -41,19 +41,38 @@ class Screen:
         self.tag = ffi.new("int*")
         self.rgb = ffi.new("GhosttyColorRgb*")
         self.index = ffi.new("uint8_t*")
+        self.texts, self.looks, self.value = {}, {}, 0
+
+    def begin(self):
+        """Forgets what cells of the frame before looked like: their values mean something new."""
+        self.texts, self.looks = {}, {}
 
     def text(self, row, column):
         self.point.value.x, self.point.value.y = column, row
         self.locate(self.terminal._t[0], self.point[0], self.ref)
         lib.ghostty_grid_ref_cell(self.ref, self.cell)
+        self.value = self.cell[0]
+        known = self.texts.get(self.value)
+        if known is not None:
+            return known
         lib.ghostty_cell_get(self.cell[0], lib.GHOSTTY_CELL_DATA_WIDE, self.wide)
         if self.wide[0] == 2:
+            self.texts[self.value] = ""
             return ""
         lib.ghostty_grid_ref_graphemes(self.ref, self.buffer, 64, self.count)
         text = "".join(chr(self.buffer[i]) for i in range(self.count[0])).replace("\0", "")
+        # Equal cells of one scalar are alike; those of several keep theirs somewhere else.
+        if len(text) < 2:
+            self.texts[self.value] = text or " "
         return text or " "
 
     def style(self, row, column):
+        known = self.looks.get(self.value)
+        if known is None:
+            known = self.looks[self.value] = self.read_style()
+        return known
+
+    def read_style(self):
         lib.ghostty_grid_ref_style(self.ref, self.look)
         lib.ghostty_cell_get(self.cell[0], lib.GHOSTTY_CELL_DATA_HAS_HYPERLINK, self.linked)
         look = self.look
@@ -95,6 +114,7 @@ def replay(path, options, seed, features, depth):
         if terminal.size != (frame["columns"], frame["rows"]):
             terminal.resize(frame["columns"], frame["rows"])
         terminal.feed(frame["bytes"])
+        screen.begin()
         skip, halves = (), ()
         if not graphemes:
             skip, halves = frames.spoiled(frame), frames.split(frame)

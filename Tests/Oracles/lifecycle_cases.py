@@ -3,8 +3,8 @@
 
     lifecycle_cases.py PROBE [WORD]
 
-PROBE is the built executable; with WORD only the cases whose names hold it run. Needs the package
-pyghostty. Prints a line a case and exits with 1 when one fails.
+PROBE is the built executable; with WORD only the cases whose names hold it run. SESSIONS=10000 in
+the environment opens and closes that many in `many sessions`. Needs the package pyghostty. Prints a line a case and exits with 1 when one fails.
 """
 
 import fcntl
@@ -460,7 +460,7 @@ def recording_is_private_and_complete():
 
 @case
 def many_sessions():
-    count = 1500
+    count = int(os.environ.get("SESSIONS", "1500"))
     screen = Screen()
     program = Program(screen, PROBE + [str(count)])
     program.pump(0.7)
@@ -480,6 +480,9 @@ def many_sessions():
         equal(max(sample[1] for sample in samples) <= early[1] + 1, True, "threads stay")
         growth = samples[-1][2] - early[2]
         equal(growth < 2_000_000, True, "memory stays, grew by %d" % growth)
+        print("      %d sessions: %d samples, at most %d descriptors and %d threads, %+d bytes" % (
+            count, len(samples), max(sample[0] for sample in samples),
+            max(sample[1] for sample in samples), growth))
 
 
 def resident(pid):

@@ -55,6 +55,9 @@ def start(tool, screen):
     screen.feed(BEFORE.encode() + b"\r\n")
     program = Program(screen, tool.arguments)
     drawn = program.pump(10, lambda _: b"\x1b[?1049h" in screen.raw and BEFORE not in screen.text())
+    if tool.ours:
+        # The terminal's answers are in: all modes of the session are on.
+        drawn = drawn and program.pump(10, lambda _: b"\x1b[>5u" in screen.raw)
     settle(program)
     return program if drawn else None
 
