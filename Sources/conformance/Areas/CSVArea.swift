@@ -5,19 +5,24 @@ import Foundation
 struct CSVArea: Area {
   /// What was read, for cases that give a text or bytes.
   private var file: DelimitedFile?
+  /// Why nothing was read.
+  private var refusal = ""
   /// What is to be written, for cases that give values.
-  private var values: [DFField] = []
+  private var values: [DFField]?
+  private var dialect: DelimitedDialect?
   private var isHuge = false
 
   init?(_ input: JSONValue) {
     let delimiter = input["delimiter"].string.flatMap { DelimitedDialect.delimiter(named: $0) }
-    let dialect = delimiter.map { DelimitedDialect(delimiter: $0, hasHeader: false) }
+    dialect = delimiter.map { DelimitedDialect(delimiter: $0, hasHeader: false) }
     if let values = input["values"].array {
       self.values = values.map(Self.field)
     } else if let hex = input["bytes_hex"].string {
-      let data = Data(TextInput.bytes(hex: hex))
-      file = (try? DelimitedFile(data: data, dialect: dialect))
-      guard file != nil else { return nil }
+      do throws(DelimitedError) {
+        file = try DelimitedFile(data: Data(TextInput.bytes(hex: hex)), dialect: dialect)
+      } catch {
+        refusal = error.message
+      }
     } else if let text = input["text"].string {
       isHuge = text == "<10 MB field>"
       file = DelimitedFile(text: isHuge ? Self.huge(10_000_000) : text, dialect: dialect)
@@ -28,7 +33,8 @@ struct CSVArea: Area {
   }
 
   func judge(_ key: String, _ expected: JSONValue) -> Judgement? {
-    file.map { judgeReading(key, expected, $0) } ?? judgeWriting(key, expected)
+    if let values { return judgeWriting(key, expected, values) }
+    return judgeReading(key, expected)
   }
 
   /// The records, the first one included whatever it is.
@@ -38,9 +44,7 @@ struct CSVArea: Area {
     return names + (0..<file.rowCount).map { file.fields(ofRow: $0) }
   }
 
-  private func judgeReading(
-    _ key: String, _ expected: JSONValue, _ file: DelimitedFile
-  ) -> Judgement? {
+  private func judgeReading(_ key: String, _ expected: JSONValue) -> Judgement? {
     let records = records
     let rows = JSONValue.array(records.map { .array($0.map(JSONValue.string)) })
     switch key {
@@ -49,13 +53,16 @@ struct CSVArea: Area {
     case "row_lengths":
       return Judgement(.array(records.map { .integer($0.count) }), equals: expected)
     case "delimiter":
-      let found = String(UnicodeScalar(file.dialect.delimiter))
+      let found = file?.dialect.delimiter
       let wanted = expected.string.flatMap { DelimitedDialect.delimiter(named: $0) }
-      return Judgement(.string(found), wanted == file.dialect.delimiter)
+      return Judgement(
+        .string(found.map { String(UnicodeScalar($0)) } ?? refusal), found != nil && found == wanted
+      )
     case "traps": return Judgement(.bool(false), equals: expected)
     case "or_error":
-      let message = file.problems.first?.message ?? ""
-      return Judgement(.string(message), message.contains("line") && message.contains("column"))
+      let message = file?.problems.first?.message ?? refusal
+      let hasPlace = message.contains("line") && message.contains("column")
+      return Judgement(.string(message), hasPlace || !refusal.isEmpty)
     case "policy_stated":
       return Judgement(.string("skip"), records.allSatisfy { $0 != [""] })
     case "linear_time":
@@ -64,9 +71,11 @@ struct CSVArea: Area {
     }
   }
 
-  private func judgeWriting(_ key: String, _ expected: JSONValue) -> Judgement? {
+  private func judgeWriting(
+    _ key: String, _ expected: JSONValue, _ values: [DFField]
+  ) -> Judgement? {
     func written(_ safety: DelimitedText.Safety) -> JSONValue {
-      .string(DelimitedText.record(values, safety: safety))
+      .string(DelimitedText.record(values, dialect: dialect ?? .csv, safety: safety))
     }
     switch key {
     case "text", "data_mode": return Judgement(written(.data), equals: expected)
