@@ -9,6 +9,10 @@ import DFTerminal
   let places: [String: Int]
   /// Counts changes, so that a table sees them.
   private(set) var revision = 0
+  /// The name that was saved to, for the next time.
+  private var target: URL?
+  /// Whether the file is not to be written over, because another program changed it.
+  private var savesBeside = false
 
   init(_ options: GridOptions) throws {
     document = DelimitedDocument(try GridDocument.open(options))
@@ -21,7 +25,7 @@ import DFTerminal
   }
 
   private static func open(_ options: GridOptions) throws -> DelimitedFile {
-    guard let path = options.path, path != "-" else {
+    guard let url = options.fileURL else {
       let data = FileHandle.standardInput.readDataToEndOfFile()
       let file = try DelimitedFile(data: data)
       return try options.dialect(like: file.dialect).map {
@@ -29,7 +33,6 @@ import DFTerminal
       }
         ?? file
     }
-    let url = URL(fileURLWithPath: path)
     let file = try DelimitedFile(contentsOf: url)
     return try options.dialect(like: file.dialect)
       .map { try DelimitedFile(contentsOf: url, dialect: $0) } ?? file
@@ -52,11 +55,21 @@ import DFTerminal
   }
 
   /// The number of changes that are not saved.
-  var changes: Int { document.edits.fields.count + document.edits.deletedRows.count }
+  var changes: Int { document.unsavedCount }
+
+  /// The number of rows that are left.
+  var rowCount: Int { document.file.rowCount - document.edits.deletedRows.count }
 
   /// Changes a cell.
-  func set(_ text: String, _ row: DelimitedRow, _ columnID: String) {
+  ///
+  /// - Throws: Where the cell holds bytes that are no UTF-8, which the change would lose.
+  func set(_ text: String, _ row: DelimitedRow, _ columnID: String) throws {
     guard let place = places[columnID] else { return }
+    if let bytes = document.file.value(row: row.id, column: place),
+      !document.isEdited(row, column: place), String(validating: bytes, as: UTF8.self) == nil
+    {
+      throw UsageError("the cell is not UTF-8; convert the file first, such as with iconv")
+    }
     _ = document.set(text, row, column: place)
     revision += 1
   }
@@ -72,14 +85,19 @@ import DFTerminal
     revision += 1
   }
 
-  /// Writes the file and says where.
+  /// Writes the file and says where: over the file, or beside it under a new name that is kept.
   func save(_ options: GridOptions) throws -> String {
-    guard let path = options.path, path != "-" else {
-      throw UsageError("standard input has no name to save to")
+    let url = options.fileURL ?? URL(fileURLWithPath: "standard-input.csv")
+    let isOver = options.savesInPlace && options.fileURL != nil && !savesBeside
+    let target = isOver ? url : target ?? GridDocument.newName(beside: url)
+    do {
+      try document.save(to: target)
+    } catch {
+      guard case .changedOnDisk = error, isOver else { throw error }
+      savesBeside = true
+      throw UsageError("another program changed the file; Ctrl+S again saves beside it")
     }
-    let url = URL(fileURLWithPath: path)
-    let target = options.savesInPlace ? url : GridDocument.newName(beside: url)
-    try document.save(to: target)
+    if !isOver { self.target = target }
     return target.lastPathComponent
   }
 

@@ -18,9 +18,11 @@ struct GridOptions {
   var showsHelp = false
 
   /// The name of the file, without its folder.
-  var name: String {
-    guard let path, path != "-" else { return "standard input" }
-    return URL(fileURLWithPath: path).lastPathComponent
+  var name: String { fileURL?.lastPathComponent ?? "standard input" }
+
+  /// The file; `nil` is standard input.
+  var fileURL: URL? {
+    path.flatMap { $0 == "-" ? nil : URL(fileURLWithPath: $0) }
   }
 
   static let usage = """
@@ -40,7 +42,7 @@ struct GridOptions {
       --help               print this text
 
     Keys: arrows move, Enter or F2 edits, Ctrl+F finds, F7 sorts, Space marks,
-    Del deletes, Ctrl+Z undoes, Ctrl+S saves, Ctrl+Q quits.
+    Del deletes, Ctrl+Z undoes edits, Ctrl+S saves, Ctrl+Q quits, F1 shows all keys.
 
     """
 
@@ -57,6 +59,9 @@ struct GridOptions {
     case "--in-place": savesInPlace = true
     case "--help", "-h": showsHelp = true
     case _ where argument.hasPrefix("--"):
+      guard GridOptions.usage.contains(" \(argument) ") else {
+        throw UsageError("there is no option \(argument); see dfgrid --help")
+      }
       guard let value = rest.popFirst() else { throw UsageError("\(argument) needs a value") }
       try read(argument, value)
     case _ where path == nil: path = argument

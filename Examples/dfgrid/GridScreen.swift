@@ -4,7 +4,8 @@ extension Command {
   static let saveFile = Command(
     "dfgrid.save", "Save", keys: [KeyChord(.character("s"), .control)])
   static let leave = Command(
-    "dfgrid.quit", "Quit", keys: [KeyChord(.character("q"), .control)])
+    "dfgrid.quit", "Quit",
+    keys: [KeyChord(.character("q"), .control), KeyChord(.character("c"), .control)])
 }
 
 extension GridDocument {
@@ -18,6 +19,7 @@ extension GridDocument {
 struct GridScreen: View {
   @State private var message = ""
   @State private var search: String
+  @State private var sort: [DFSortKey]
   @State private var selected: Set<Int> = []
   @State private var revision = 0
   @State private var isLeaving = false
@@ -29,6 +31,7 @@ struct GridScreen: View {
     self.document = document
     self.options = options
     _search = State(wrappedValue: options.search)
+    _sort = State(wrappedValue: options.sort)
   }
 
   var body: some View {
@@ -37,6 +40,7 @@ struct GridScreen: View {
       grid
       footer
     }
+    .keyHelp()
     .onCommand(.leave) { leave() }
     .onCommand(.saveFile) { save() }
     .task { await index() }
@@ -45,8 +49,9 @@ struct GridScreen: View {
 
   private var header: some View {
     HStack {
-      DFText(name, style: .headline).lineLimit(1)
+      DFText(options.name, style: .headline).lineLimit(1)
       DFText(count, style: .body).dfTextStyle(.secondary).lineLimit(1)
+      if let problem { DFText(problem, style: .body).foregroundColor(.orange).lineLimit(1) }
       Spacer()
       if document.changes > 0 { DFBadge(text: "\(document.changes) unsaved") }
     }
@@ -61,26 +66,28 @@ struct GridScreen: View {
     )
     .onDeleteRows { delete($0) }
     .dfTableFillsHeight()
-    .searchable(text: $search, prompt: "Search \(name)")
+    .searchable(text: $search, prompt: "Search \(options.name)")
     .dfTableSearch(search)
+    .dfTableSort($sort)
   }
 
   @ViewBuilder private var footer: some View {
     if message.isEmpty {
-      KeyHints(only: [.saveFile, .leave, .find, .undo]).padding(columns: 1)
+      KeyHints(only: [.saveFile, .leave, .find, .undo, .showKeys]).padding(columns: 1)
     } else {
       DFText(message).padding(columns: 1).lineLimit(1)
     }
   }
 
-  private var name: String { options.name }
-
   private var count: String {
     let file = document.document.file
-    let rows = file.rowCount.formatted(.number)
-    return file.isIndexed
-      ? "\(rows) rows" : "\(rows) rows so far, \(Int(file.indexedFraction * 100))%"
+    let count = document.rowCount
+    let rows = count == 1 ? "1 row" : "\(count.formatted(.number)) rows"
+    return file.isIndexed ? rows : "\(rows) so far, \(Int(file.indexedFraction * 100))%"
   }
+
+  /// The first thing in the file that its rules do not foresee.
+  private var problem: String? { document.document.file.problems.first?.message }
 
   private var changes: String {
     document.changes == 1 ? "1 change" : "\(document.changes) changes"
@@ -109,19 +116,25 @@ struct GridScreen: View {
   }
 
   private func edit(_ row: DelimitedRow, _ column: String, _ text: String) {
-    document.set(text, row, column)
+    do {
+      try document.set(text, row, column)
+      say("")
+    } catch {
+      say("Not changed: \(error)")
+    }
     revision = document.revision
-    say("")
   }
 
   private func delete(_ rows: Set<Int>) {
     document.delete(rows)
     revision = document.revision
-    say(rows.count == 1 ? "1 row is left out" : "\(rows.count) rows are left out")
+    say(rows.count == 1 ? "1 row deleted" : "\(rows.count) rows deleted")
   }
 
   private func save() {
+    if document.changes == 0 { return say("Nothing to save") }
     do {
+      let changes = changes
       say("Saved \(changes) to \(try document.save(options))")
     } catch {
       say("Not saved: \(error)")

@@ -8,6 +8,7 @@ import DFTerminal
   }
 
   var page = Page.all[0]
+  private var isPageNamed = false
   var columns: Int?
   var rows: Int?
   var theme: DFTheme?
@@ -54,9 +55,15 @@ import DFTerminal
     case "--ascii": usesASCII = true
     case "--help", "-h": showsHelp = true
     case _ where argument.hasPrefix("-"):
+      guard GalleryOptions.usage.contains(" \(argument) ") else {
+        throw UsageError("there is no option \(argument); see gallery --help")
+      }
       guard let value = rest.popFirst() else { throw UsageError("\(argument) needs a value") }
       try read(argument, value)
-    default: page = try Page.named(argument)
+    case _ where isPageNamed: throw UsageError("one page at a time: \(argument) is a second one")
+    default:
+      page = try Page.named(argument)
+      isPageNamed = true
     }
   }
 

@@ -13,7 +13,7 @@ extension Command {
     "gallery.density", "Density", keys: [KeyChord(.character("d"))])
   static let turnMotion = Command(
     "gallery.motion", "Motion", keys: [KeyChord(.character("m"))])
-  static let showKeys = Command(
+  static let galleryKeys = Command(
     "gallery.keys", "Keys", keys: [KeyChord(.character("?")), KeyChord(.function(1))])
 }
 
@@ -23,7 +23,6 @@ struct GalleryScreen: View {
   @State private var themeIndex: Int
   @State private var density: DFMetrics.Density
   @State private var reducesMotion: Bool
-  @State private var showsKeys = false
   @Environment(\.quit) private var quit
   private let usesASCII: Bool
   private let ownTheme: DFTheme?
@@ -53,14 +52,18 @@ struct GalleryScreen: View {
     VStack(alignment: .leading, spacing: 0) {
       header
       HStack(alignment: .top, spacing: 0) {
-        DFList(Page.all, selection: $selected) { page in DFListRow(page.title) }
+        DFList(Page.all, selection: chosen) { page in DFListRow(page.title) }
           .frame(width: .columns(19))
         Divider()
         content
       }
-      KeyHints().padding(columns: 2)
+      HStack(spacing: .columns(3)) {
+        KeyHints(without: always)
+        KeyHints(only: always).frame(columns: 27, alignment: .trailing)
+      }
+      .padding(columns: 2)
     }
-    .onCommand(.showKeys) { showsKeys.toggle() }
+    .keyHelp(.galleryKeys)
     .onCommand(.quitGallery) { quit() }
     .onCommand(.nextPage) { turn(by: 1) }
     .onCommand(.previousPage) { turn(by: -1) }
@@ -75,7 +78,6 @@ struct GalleryScreen: View {
     let count = Page.all.count
     let index = Page.all.firstIndex { $0.id == page.id } ?? 0
     selected = Page.all[(index + step + count) % count].id
-    showsKeys = false
   }
 
   private var header: some View {
@@ -90,20 +92,20 @@ struct GalleryScreen: View {
     .padding(columns: 2)
   }
 
-  @ViewBuilder private var content: some View {
-    if showsKeys {
-      ScrollView {
-        Exhibit("Keys that work now") { KeyHelp() }
-          .frame(maxWidth: .infinity, alignment: .topLeading).padding(columns: 2)
-      }
-      .id("keys")
-    } else {
-      ScrollView {
-        page.view.frame(maxWidth: .infinity, alignment: .topLeading).padding(columns: 2)
-      }
-      .id(page.id)
+  private var content: some View {
+    ScrollView {
+      page.view.frame(maxWidth: .infinity, alignment: .topLeading).padding(columns: 2)
     }
+    .id(page.id)
   }
+
+  /// The page chosen at the side: one always is.
+  private var chosen: Binding<Page.ID?> {
+    Binding(get: { page.id }, set: { selected = $0 ?? selected })
+  }
+
+  /// The keys that are always hinted at, however many the page has.
+  private let always: [Command] = [.focusNext, .galleryKeys, .quitGallery]
 }
 
 extension View {
