@@ -53,7 +53,7 @@ import Testing
   @Test func `enter edits the cell, enter commits, and the value is the caller's`() {
     let people = People(rows: rows)
     let screen = screen(people)
-    screen.press("<right><enter>")
+    screen.press("<enter>")
     #expect(screen.nodes(.textField).map(\.value) == ["Mary"])
     screen.type("!")
     #expect(rows.value[0].name == "Mary")
@@ -66,7 +66,7 @@ import Testing
   @Test func `escape brings the old value back and calls nothing`() {
     let people = People(rows: rows)
     let screen = screen(people)
-    screen.press("<right><f2>")
+    screen.press("<f2>")
     screen.type("xyz")
     screen.press("<esc>")
     #expect(people.edits.value.isEmpty)
@@ -77,14 +77,13 @@ import Testing
   @Test func `an unchanged text closes the editor and calls nothing`() {
     let people = People(rows: rows)
     let screen = screen(people)
-    screen.press("<right><enter><enter>")
+    screen.press("<enter><enter>")
     #expect(people.edits.value.isEmpty)
     #expect(screen.nodes(.textField).isEmpty)
   }
 
   @Test func `typing begins to edit with what is typed`() {
     let screen = screen()
-    screen.press("<right>")
     screen.type("Eve")
     #expect(screen.nodes(.textField).map(\.value) == ["Eve"])
     screen.press("<enter>")
@@ -93,7 +92,7 @@ import Testing
 
   @Test func `a refused text stays open with the reason under the cell`() {
     let screen = screen()
-    screen.press("<right><right><enter><ctrl+u>")
+    screen.press("<right><enter><ctrl+u>")
     screen.type("nowhere")
     #expect(screen.lines[3].contains("✗ Invalid"))
     screen.press("<enter>")
@@ -105,7 +104,7 @@ import Testing
 
   @Test func `tab commits and goes on with the next editable cell, shift tab goes back`() {
     let screen = screen()
-    screen.press("<right><enter>")
+    screen.press("<enter>")
     screen.type("1")
     screen.press("<tab>")
     #expect(rows.value[0].name == "Mary1")
@@ -116,7 +115,7 @@ import Testing
 
   @Test func `sorting while editing commits what is accepted and keeps what is not`() {
     let screen = screen()
-    screen.press("<right><enter>")
+    screen.press("<enter>")
     screen.type("2")
     let head = screen.find("Name")!
     screen.click(column: head.column, row: head.row)
@@ -129,9 +128,43 @@ import Testing
     #expect(linearLines(screen).contains { $0.contains("modified, invalid") })
   }
 
+  @Test func `a mark shows at once on the row of the cursor`() {
+    let screen = screen()
+    screen.press("<space>")
+    #expect(screen.lines[2].hasPrefix("▌ ●"))
+    screen.press("<down><space>")
+    #expect(screen.lines[3].hasPrefix("▌ ●"))
+    screen.press("<up><space>")
+    #expect(screen.lines[2].hasPrefix("▌ ○"))
+  }
+
+  @Test func `with nothing to take back the table says so and keeps the key`() {
+    let screen = screen()
+    #expect(screen.send(.key(KeyPress(.character("z"), .control))))
+    #expect(screen.text.contains("nothing to undo"))
+    screen.press("<down>")
+    #expect(!screen.text.contains("nothing to undo"))
+  }
+
+  @Test func `a cell that cannot be edited says so`() {
+    let screen = screen()
+    screen.press("<end><enter>")
+    #expect(screen.text.contains("Age cannot be edited"))
+  }
+
+  @Test func `Ctrl+C copies once, and the second goes on to the program`() {
+    let screen = screen()
+    let interrupt = InputEvent.key(KeyPress(.character("c"), .control))
+    #expect(screen.send(interrupt))
+    #expect(screen.text.contains("1 row copied; Ctrl+C again leaves"))
+    #expect(!screen.send(interrupt))
+    screen.press("<down>")
+    #expect(screen.send(interrupt))
+  }
+
   @Test func `an edit addresses the row by id, whatever the order`() {
     let screen = screen()
-    screen.press("<right><f7><ctrl+home><enter>")
+    screen.press("<f7><ctrl+home><enter>")
     screen.type("X")
     screen.press("<enter>")
     #expect(rows.value.first { $0.id == "a" }?.name == "AdaX")
@@ -139,7 +172,7 @@ import Testing
 
   @Test func `an edited row stays where it is shown until the next sort`() {
     let screen = screen()
-    screen.press("<right><f7><ctrl+home><enter><ctrl+u>")
+    screen.press("<f7><ctrl+home><enter><ctrl+u>")
     screen.type("zzz")
     screen.press("<enter>")
     #expect(screen.lines[2].contains("zzz"))
@@ -150,7 +183,7 @@ import Testing
 
   @Test func `changes are taken back and made again, also after sorting`() {
     let screen = screen()
-    screen.press("<right><enter>")
+    screen.press("<enter>")
     screen.type("1")
     screen.press("<enter><down><enter>")
     screen.type("2")
@@ -166,7 +199,7 @@ import Testing
 
   @Test func `a draft follows its row when others come, and a value changed meanwhile asks`() {
     let screen = screen()
-    screen.press("<right><enter>")
+    screen.press("<enter>")
     screen.type("1")
     rows.value.insert(
       People.Person(id: "n", name: "New", email: "n@x", age: 1), at: 0)
@@ -182,7 +215,7 @@ import Testing
 
   @Test func `delete asks, and the offsets are those of the caller's rows`() {
     let screen = screen()
-    screen.press("<right><f7><ctrl+home><delete>")
+    screen.press("<f7><ctrl+home><delete>")
     #expect(screen.text.contains("Delete 1 row?"))
     screen.press("<esc>")
     #expect(rows.value.count == 3)
@@ -205,7 +238,7 @@ import Testing
   @Test func `a click puts the caret between whole characters of a wide text`() {
     rows.value[0].name = "a中b"
     let screen = screen()
-    screen.press("<right><enter>")
+    screen.press("<enter>")
     let cell = screen.find("a中b")!
     screen.click(column: cell.column + 2, row: cell.row)
     screen.type("|")
@@ -222,7 +255,7 @@ import Testing
 
   @Test func `paste goes into the open editor on one line`() {
     let screen = screen()
-    screen.press("<right><enter><ctrl+u>")
+    screen.press("<enter><ctrl+u>")
     screen.paste("two\nlines\t!")
     screen.press("<enter>")
     #expect(rows.value[0].name == "two lines !")

@@ -53,7 +53,7 @@ import Testing
       let screen = Harness(columns: columns, rows: rows) {
         People(rows: Box(People.samples))
       }
-      screen.press("<right><right><enter>")
+      screen.press("<right><enter>")
       screen.type("no 中 at")
       screen.press("<enter><delete>")
       #expect(screen.cells.size == CellSize(columns: columns, rows: rows))

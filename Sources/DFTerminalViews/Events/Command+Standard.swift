@@ -122,7 +122,8 @@ extension Command {
   public static let showActions = Command(
     "row.actions", "Actions", keys: [KeyChord(.menu), .shift(.function(10))])
   /// Copies the selection.
-  public static let copy = Command("act.copy", "Copy", keys: [.control("c")], vi: [.key("y")])
+  public static let copy = Command(
+    "act.copy", "Copy", keys: [.control("c")], vi: [.key("y")], replaced: [.vi])
   /// Takes back the last change.
   public static let undo = Command("act.undo", "Undo", keys: [.control("z")], vi: [.key("u")])
   /// Makes the change again that was taken back.
@@ -159,6 +160,9 @@ extension Command {
   /// Moves to the previous match.
   public static let findPrevious = Command(
     "find.previous", "Previous match", keys: [.shift(.function(3))], vi: [.shift("n")])
+  /// Shows the keys that work now, or hides them.
+  public static let showKeys = Command(
+    "help.keys", "Keys", keys: [KeyChord(.function(1))])
   /// Moves the keys to the next control.
   public static let focusNext = Command("focus.next", "Next", keys: [KeyChord(.tab)])
   /// Moves the keys to the previous control.

@@ -45,7 +45,9 @@ package import DFTerminalCore
   package var commands: [Command] {
     var seen: Set<Command> = []
     let commands = chain(from: startIndex).flatMap(\.commands)
-    return (commands + reachableShortcuts.map(\.command)).filter { seen.insert($0).inserted }
+    let turns: [Command] = focusStops.count > 1 ? [.focusNext, .focusPrevious] : []
+    return (commands + reachableShortcuts.map(\.command) + turns)
+      .filter { seen.insert($0).inserted }
   }
 
   /// Gives the keys to the view at a path, if it is a stop.

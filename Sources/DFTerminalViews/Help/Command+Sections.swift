@@ -14,7 +14,7 @@ package struct CommandSection {
       commands: [
         .moveUp, .moveDown, .moveLeft, .moveRight, .pageUp, .pageDown, .halfPageUp, .halfPageDown,
         .moveHome, .moveEnd, .moveFirst, .moveLast, .nextPage, .previousPage, .focusNext,
-        .focusPrevious,
+        .focusPrevious, .showKeys,
       ]),
     CommandSection(
       title: "Selecting",

@@ -1,6 +1,6 @@
 import DFTerminalCore
 
-/// All keys that work now, a row for each command.
+/// All keys that work now, by command, in as many columns as there is room for.
 public struct KeyHelp: View {
   /// The body; primitives have none.
   public typealias Body = Never
@@ -20,10 +20,15 @@ public struct KeyHelp: View {
       let labels = keys.map { $0.label(ascii: environment.glyphs == .ascii) }
       return Row(keys: labels.joined(separator: ", "), title: command.title)
     }
-    let table = VStack(alignment: .leading, spacing: 0) {
+    let keys = keyColumns(rows)
+    let widest = rows.map { keys + 1 + TextMeasure.columns(of: $0.title) }.max() ?? 1
+    let table = LazyVGrid(
+      columns: [GridItem(.adaptive(minimum: .columns(widest)), spacing: .columns(2))],
+      alignment: .leading, spacing: 0
+    ) {
       ForEach(rows.indices, id: \.self) { index in
-        HStack {
-          Text(rows[index].keys).bold().frame(columns: keyColumns(rows), alignment: .leading)
+        HStack(spacing: .columns(1)) {
+          Text(rows[index].keys).bold().frame(columns: keys, alignment: .leading)
           Text(rows[index].title)
         }
       }

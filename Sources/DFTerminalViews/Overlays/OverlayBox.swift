@@ -1,6 +1,6 @@
 package import DFTerminalCore
 
-/// A frame above everything else that takes all keys until it is closed.
+/// A frame above everything else; a modal one takes all keys until it is closed.
 @MainActor package struct OverlayBox {
   /// Where a box stands.
   package enum Place {
@@ -22,6 +22,10 @@ package import DFTerminalCore
   package var place: Place
   /// Closes it.
   package var dismiss: () -> Void
+  /// Whether it takes the keys.
+  package var isModal = true
+  /// The columns it takes at most.
+  package var widest = 60
   /// The surroundings.
   package var environment: EnvironmentValues
 
@@ -30,8 +34,6 @@ package import DFTerminalCore
     pass.overlay { pass in draw(pass) }
   }
 
-  private static let widest = 60
-
   private func draw(_ pass: FramePass) {
     let screen = CellRect(origin: .zero, size: pass.canvas.size)
     guard !screen.isEmpty else { return }
@@ -39,22 +41,25 @@ package import DFTerminalCore
       PaddingElement(content, insets: CellInsets(leading: 1, trailing: 1)),
       line: environment.glyphs == .unicode ? .rounded : .ascii,
       style: environment.style(environment.palette.border))
-    let offer = CellSize(columns: min(screen.columns, OverlayBox.widest), rows: screen.rows)
+    let offer = CellSize(columns: min(screen.columns, widest), rows: screen.rows)
     let wanted = boxed.size(for: CellProposal(offer))
     let size = CellSize(
       columns: min(wanted.columns, screen.columns), rows: min(wanted.rows, screen.rows))
     let rect = rect(of: size, in: screen)
+    guard isModal else { return draw(boxed, in: rect, pass) }
     let allowed = pass.allowsFocus
     pass.allowsFocus = true
-    pass.respond(responder(screen, box: rect)) {
-      let surface = environment.resolve(environment.palette.surface)
-      let ground = surface == .transparent ? CellColor.terminalDefault : surface
-      pass.canvas.fill(rect, with: " ", style: CellStyle(background: ground))
-      pass.describe(SemanticNode(role, label: title, frame: rect)) {
-        pass.clipped(to: rect) { boxed.draw(in: rect, pass) }
-      }
-    }
+    pass.respond(responder(screen, box: rect)) { draw(boxed, in: rect, pass) }
     pass.allowsFocus = allowed
+  }
+
+  private func draw(_ boxed: Element, in rect: CellRect, _ pass: FramePass) {
+    let surface = environment.resolve(environment.palette.surface)
+    let ground = surface == .transparent ? CellColor.terminalDefault : surface
+    pass.canvas.fill(rect, with: " ", style: CellStyle(background: ground))
+    pass.describe(SemanticNode(role, label: title, frame: rect)) {
+      pass.clipped(to: rect) { boxed.draw(in: rect, pass) }
+    }
   }
 
   private func rect(of size: CellSize, in screen: CellRect) -> CellRect {

@@ -30,10 +30,22 @@ struct TableMemory<ID: Hashable> {
   var holdsOrder = false
   /// What is looked for among the rows.
   var find: TableFind?
+  /// What the last key led to, where nothing else shows it.
+  var notice: TableNotice?
   /// What is asked before it is done.
   var question: TableQuestion<ID>?
   /// The column edge that is being dragged.
   var drag: ColumnDrag?
+}
+
+/// What a key led to, said until the next one.
+enum TableNotice: Hashable {
+  /// Rows were copied.
+  case copied(Int)
+  /// There was nothing to take back, or to make again.
+  case nothingTo(String)
+  /// A column, by its header, cannot be edited.
+  case readOnly(String)
 }
 
 /// Something a person is asked before it is done.
@@ -55,11 +67,11 @@ struct ColumnDrag: Hashable, Sendable {
 }
 
 extension TableMemory {
-  /// Moves the column cursor by a number of columns.
-  mutating func moveColumn(by distance: Int, in columns: [String]) {
+  /// Moves the column cursor by a number of columns; one that is new begins at the first.
+  mutating func moveColumn(by distance: Int, in columns: [String], isNew: Bool) {
     if column.id == nil, let first = columns.first {
       column = ItemCursor(first, at: 0)
-      if distance == 1 { return }
+      if isNew, distance == 1 { return }
     }
     column.move(by: distance, in: columns)
   }

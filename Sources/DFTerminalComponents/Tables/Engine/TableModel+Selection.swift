@@ -11,6 +11,7 @@ extension TableModel {
       memory.adopt(spec.selectionRule, before)
       change(&memory.selection)
     }
+    store.cache.selectionVersion += 1
     let after = store.memory.selection.ids
     if after != before { spec.selectedIDs = after }
   }
@@ -50,6 +51,7 @@ extension TableModel {
     let existing = (0..<rows.count).lazy.compactMap { rows.key(at: $0).id }
     guard selection.prune(existing: existing) else { return }
     update { $0.selection = selection }
+    store.cache.selectionVersion += 1
     spec.selectedIDs = selection.ids
   }
 }

@@ -140,9 +140,9 @@ extension TableModel {
     return find.flatMap { $0.isTyping ? $0.field : nil }
   }
 
-  /// The column under the cursor, as an index of ``columns``.
+  /// The column under the cursor, as an index of ``columns``; a cursor on cells begins at the first.
   var cursorColumn: Int? {
-    guard let id = store.memory.column.id else { return nil }
+    guard let id = store.memory.column.id else { return isCellCursor && !columns.isEmpty ? 0 : nil }
     return columns.firstIndex { $0.id == id }
   }
 

@@ -36,14 +36,15 @@ extension TablePainter {
     return true
   }
 
-  /// Shows that the cursor stands on a cell.
+  /// Shows that the cursor stands on a cell: reversed, or the other way round in a reversed row.
   private func mark(_ look: inout RowLook, _ cell: CellRect) {
-    look.base = look.base.adding([.reverse, .bold])
+    look.base.attributes.formSymmetricDifference(.reverse)
+    look.base.attributes.formUnion(.bold)
     pass.canvas.fill(
       cell,
       style: CellStyle(
         foreground: look.base.foreground, background: look.base.background,
-        attributes: .reverse))
+        attributes: look.base.attributes.intersection(.reverse)))
   }
 
   /// Draws one cell; returns what it says.

@@ -9,7 +9,8 @@ extension TablePainter {
     if let question = model.store.memory.question { return drawQuestion(question) }
     guard let line = statusRect else { return }
     if model.find?.isTyping == true { return drawFind(in: line) }
-    let words = model.status(hasCursor: !model.environment.isStatic)
+    let notice = model.store.memory.notice.map(model.words)
+    let words = notice.map { [$0] } ?? model.status(hasCursor: !model.environment.isStatic)
     let text = words.joined(separator: glyphs.pick(" · ", " - "))
     write(text, in: line, styles.plain.style(.textSecondary))
     pass.describe(SemanticNode(.status, label: words.joined(separator: ", "), frame: line))

@@ -45,7 +45,8 @@ extension TableResponder {
   /// Moves the column of the cursor and brings it into sight.
   func moveColumn(by distance: Int) {
     let ids = model.columns.map(\.id)
-    model.update { $0.moveColumn(by: distance, in: ids) }
+    let isNew = model.cursorColumn == nil
+    model.update { $0.moveColumn(by: distance, in: ids, isNew: isNew) }
     revealColumn()
   }
 
@@ -59,7 +60,8 @@ extension TableResponder {
   /// Edits the cell under the cursor, or opens its row.
   func activate() -> Bool {
     if model.retryUnderCursor() || beginEditing() { return true }
-    guard let onActivate = model.spec.onActivate, let row = model.cursorRow else { return false }
+    guard let onActivate = model.spec.onActivate else { return refuseEditing() }
+    guard let row = model.cursorRow else { return false }
     onActivate(row.id)
     return true
   }
@@ -120,6 +122,6 @@ extension TableResponder {
     let text = lines.joined(separator: "\n")
     model.environment.copyText(text)
     model.options.onCopy?(text)
-    return !lines.isEmpty
+    return lines.isEmpty ? false : say(.copied(lines.count))
   }
 }

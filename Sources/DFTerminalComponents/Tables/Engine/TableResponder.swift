@@ -58,6 +58,13 @@ import DFTerminalViews
 
   /// Carries out a command; returns whether it did.
   func perform(_ command: Command) -> Bool {
+    let notice = model.store.memory.notice
+    if notice != nil { model.update { $0.notice = nil } }
+    if case .copied? = notice, command == .copy, model.copySharesInterrupt { return false }
+    return carryOut(command)
+  }
+
+  private func carryOut(_ command: Command) -> Bool {
     if model.store.memory.question != nil { return answer(command) }
     if model.session != nil { return performEditing(command) }
     if findingCommands.contains(command) { return performFinding(command) }
@@ -75,9 +82,9 @@ import DFTerminalViews
     case .moveHome: moveColumn(by: .min)
     case .moveEnd: moveColumn(by: .max)
     case .activate: return activate()
-    case .edit: return beginEditing()
-    case .undo: return model.undo()
-    case .redo: return model.redo()
+    case .edit: return beginEditing() || refuseEditing()
+    case .undo: return model.undo() || say(.nothingTo("undo"))
+    case .redo: return model.redo() || say(.nothingTo("redo"))
     case .delete: return askToDelete()
     case .mark: mark()
     case .selectAll: model.select { $0.selectAll(shownIDs) }

@@ -33,10 +33,10 @@ extension ListElement {
       .moveUp, .moveDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .moveHome, .moveEnd,
       .moveFirst, .moveLast, .activate,
     ]
-    if selection.rule != .none { commands += [.mark, .selectNone] }
+    if selection.rule != .none { commands.append(.selectNone) }
     if selection.rule == .multiple {
       commands += [
-        .selectAll, .invertSelection, .extendUp, .extendDown, .extendPageUp, .extendPageDown,
+        .mark, .selectAll, .invertSelection, .extendUp, .extendDown, .extendPageUp, .extendPageDown,
         .extendHome, .extendEnd,
       ]
     }

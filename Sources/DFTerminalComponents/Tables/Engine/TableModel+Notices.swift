@@ -1,0 +1,39 @@
+import DFTerminalCore
+import DFTerminalViews
+
+/// Saying what a key led to, where nothing else on the screen shows it.
+extension TableModel {
+  /// Whether the key that copies is also the one that interrupts programs.
+  ///
+  /// The first press copies then, and a second one goes on to the program, so that nobody is caught.
+  var copySharesInterrupt: Bool {
+    environment.keyMap.keys(for: .copy).contains(KeyChord(.character("c"), .control))
+  }
+
+  /// The words of a notice.
+  func words(_ notice: TableNotice) -> String {
+    switch notice {
+    case .copied(let count):
+      let rows = count == 1 ? "1 row copied" : "\(count) rows copied"
+      return copySharesInterrupt ? "\(rows); Ctrl+C again leaves" : rows
+    case .nothingTo(let verb): return "nothing to \(verb)"
+    case .readOnly(let header): return "\(header) cannot be edited"
+    }
+  }
+}
+
+extension TableResponder {
+  /// Says something until the next key.
+  func say(_ notice: TableNotice) -> Bool {
+    model.update { $0.notice = notice }
+    return true
+  }
+
+  /// Says that the column under the cursor cannot be edited, where others can.
+  func refuseEditing() -> Bool {
+    guard model.isCellCursor, let index = model.cursorColumn,
+      model.columns.contains(where: model.spec.isEditable)
+    else { return false }
+    return say(.readOnly(model.columns[index].header))
+  }
+}
