@@ -2,6 +2,8 @@ import DFTerminalCore
 import Testing
 
 @testable import DFTerminalApp
+@testable import DFTerminalComponents
+@testable import DFTerminalData
 @testable import DFTerminalIO
 @testable import DFTerminalViews
 
@@ -83,5 +85,31 @@ private struct Switches: View {
       Toggle("Sound", isOn: $sound)
       Toggle("Light", isOn: $light)
     }
+  }
+}
+
+/// Keys that arrive together.
+@MainActor @Suite struct KeyBatchTests {
+  @Test func `a key in the same batch reaches the field that the key before opened`() throws {
+    var edits: [String] = []
+    let renderer = FrameRenderer(size: CellSize(columns: 40, rows: 8)) {
+      DFDataGrid(
+        columns: [DFDataGridColumn("Name", value: \Named.name, editable: true)],
+        rows: [Named(id: 1, name: "Ada")], onEdit: { _, _, text in edits.append(text) })
+    }
+    let loop = ScreenLoop(
+      renderer: renderer,
+      capabilities: TerminalCapabilities.detect(environment: ["TERM": "xterm"], isTerminal: true),
+      clock: { 0 }
+    ) { _ in true }
+    loop.handle([])
+    let keys = try KeyNotation.parse("<f2>m<enter><f2>s<enter>")
+    loop.handle(keys.map { .input(.key($0)) })
+    #expect(edits == ["Adam", "Adas"])
+  }
+
+  private struct Named: Identifiable {
+    let id: Int
+    let name: String
   }
 }

@@ -4,9 +4,10 @@ package import DFTerminalViews
 
 /// Turns events into frames and frames into bytes, for one screen.
 ///
-/// All events that are waiting are handled before one frame is drawn. Frames that no key asked
-/// for keep a distance, so that a storm of resizes or changes costs few. In linear mode a frame is
-/// the sentences that are new on it, one a line, below what was said before.
+/// All events that are waiting are handled before a frame is shown; a key acts on what the keys
+/// before it led to, so that none is lost where one opens a field. Frames that no key asked for
+/// keep a distance, so that a storm of resizes or changes costs few. In linear mode a frame is the
+/// sentences that are new on it, one a line, below what was said before.
 @MainActor package final class ScreenLoop {
   /// The renderer of the screen.
   package let renderer: FrameRenderer
@@ -107,13 +108,20 @@ package import DFTerminalViews
     case .pointer(let pointer):
       renderer.send(.pointer(clicks.count(pointer, at: clock())))
     case .key(let key):
+      catchUp()
       if !renderer.send(input) { handleUnclaimed(key.chord) }
     case .appearance(let scheme):
       renderer.environment.colorScheme = scheme
     default:
+      catchUp()
       renderer.send(input)
     }
     return true
+  }
+
+  /// Draws what earlier events of the same batch led to, without showing it.
+  private func catchUp() {
+    if renderer.needsFrame, renderer.shown != nil { renderer.draw(at: clock()) }
   }
 
   /// Keys that mean the same in every program unless a view takes them.

@@ -18,12 +18,16 @@ public struct KeyHelp: View {
       let keys = environment.keyMap.keys(for: command)
       guard !keys.isEmpty else { return nil }
       let labels = keys.map { $0.label(ascii: environment.glyphs == .ascii) }
-      return Row(keys: labels.joined(separator: ", "), title: command.title)
+      let both = labels.prefix(2).joined(separator: ", ")
+      let isShort = TextMeasure.columns(of: both) <= KeyHelp.keyColumns
+      return Row(keys: isShort ? both : labels[0], title: command.title)
     }
     let keys = keyColumns(rows)
     let widest = rows.map { keys + 1 + TextMeasure.columns(of: $0.title) }.max() ?? 1
     let table = LazyVGrid(
-      columns: [GridItem(.adaptive(minimum: .columns(widest)), spacing: .columns(2))],
+      columns: [
+        GridItem(.adaptive(minimum: .columns(widest)), spacing: .columns(2), alignment: .leading)
+      ],
       alignment: .leading, spacing: 0
     ) {
       ForEach(rows.indices, id: \.self) { index in
@@ -35,6 +39,9 @@ public struct KeyHelp: View {
     }
     collector.append(context.inBody.element(of: table))
   }
+
+  /// The columns within which a second key is named beside the first.
+  private static let keyColumns = 12
 
   private struct Row {
     var keys: String

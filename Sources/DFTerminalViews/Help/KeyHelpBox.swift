@@ -60,7 +60,7 @@ private final class KeyHelpElement: WrapperElement {
     let box = OverlayBox(
       path: context.path, role: .dialog, title: "Keys",
       content: context.element(of: KeyHelp()), place: .center, dismiss: {}, isModal: false,
-      widest: 76, environment: context.environment, scene: context.scene)
+      widest: 104, environment: context.environment, scene: context.scene)
     box.present(pass)
   }
 }
