@@ -1,39 +1,72 @@
-import Foundation
+import DFTerminal
 
-/// Times the library's cases and checks their answers: `benchmark [filter] [--json] [--runs N]`.
+/// Times the library's cases and checks their answers.
+///
+///     swift run -c release benchmark [filter] [--json] [--runs N] [--peers]
 @main struct Benchmark {
   @MainActor static func main() {
-    let options = BenchmarkOptions(CommandLine.arguments.dropFirst())
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let child = BenchmarkChild(arguments) { return child.run() }
+    do {
+      let options = try BenchmarkOptions(arguments)
+      exit(options.wantsPeers ? Peers(options).run() : run(options))
+    } catch {
+      printError("\(error)")
+      exit(2)
+    }
+  }
+
+  @MainActor private static func run(_ options: BenchmarkOptions) -> Int32 {
     var failures = 0
-    for item in BenchmarkCase.all where item.name.contains(options.filter) {
+    for item in BenchmarkCase.all where options.accepts(item.name) {
       do {
         let result = try item.measured(runs: options.runs)
-        print(options.json ? result.json : result.line)
+        printLine(options.isJSON ? result.json : result.line)
       } catch {
         failures += 1
-        print("\(item.name): \(error)")
+        printError("\(item.name): \(error)")
       }
     }
-    exit(failures == 0 ? 0 : 1)
+    return failures == 0 ? 0 : 1
   }
+}
+
+/// Prints a line at once, also into a pipe.
+func printLine(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
+/// Prints a line on standard error.
+func printError(_ line: String) {
+  FileHandle.standardError.write(Data((line + "\n").utf8))
 }
 
 /// What the command line asks for.
 struct BenchmarkOptions {
-  var filter = ""
-  var json = false
-  var runs = 5
+  private(set) var filter = ""
+  private(set) var isJSON = false
+  private(set) var wantsPeers = false
+  private(set) var runs = 5
 
-  init(_ arguments: ArraySlice<String>) {
-    var rest = arguments
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--json": json = true
-      case "--runs": runs = max(1, rest.popFirst().flatMap(Int.init) ?? runs)
+      case "--json": isJSON = true
+      case "--peers": wantsPeers = true
+      case "--runs":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {
+          throw WrongAnswer("--runs wants a number of at least 1")
+        }
+        runs = count
+      case let name where name.hasPrefix("-"): throw WrongAnswer("\(name): no such option")
       default: filter = argument
       }
     }
   }
+
+  /// Whether a case was asked for.
+  func accepts(_ name: String) -> Bool { filter.isEmpty || name.contains(filter) }
 }
 
 /// An answer that is not the right one.

@@ -4,61 +4,92 @@ extension BenchmarkCase {
   /// Moving through tables and lists, one row a frame.
   static let scrolling: [BenchmarkCase] = [
     scroll("scroll/1k", rows: 1_000), scroll("scroll/100k", rows: 100_000),
-    scroll("scroll/1m", rows: 1_000_000), firstFrame, list,
+    scroll("scroll/1m", rows: 1_000_000), scrollPTY, firstFrame, list,
   ]
 
-  private static let size = CellSize(columns: 120, rows: 40)
-
-  private static let columns: [DFTableColumn<Person>] = [
-    DFTableColumn("Id", value: \.id), DFTableColumn("Name", value: \.name),
-    DFTableColumn("Email", value: \.email), DFTableColumn("Amount", value: \.amount),
-    DFTableColumn("Status", value: \.status), DFTableColumn("Date", value: \.date),
-  ]
+  /// The size of the screen.
+  static let screenSize = CellSize(columns: 120, rows: 40)
+  private static let frames = 400
 
   private static func scroll(_ name: String, rows count: Int) -> BenchmarkCase {
-    BenchmarkCase(name: name, unit: "frame") {
+    BenchmarkCase(name: name, unit: .microseconds("frame")) {
       let rows = Person.rows(count)
-      let screen = BenchmarkScreen(size: size) {
-        DFDataTable(columns: columns, rows: rows, selection: .none)
-      }
-      screen.press(.moveLast)
-      screen.press(.moveFirst)
-      for _ in 0..<60 { screen.press(.moveDown) }
-      return { try scroll(screen, frames: 200) }
+      try Person.check(rows)
+      let screen = try BenchmarkScreen(size: screenSize) { grid(rows) }
+      return try scrolling(screen, rows)
     }
   }
 
-  private static func scroll(_ screen: BenchmarkScreen, frames: Int) throws -> Work {
-    let start = screen.bytes
-    let before = screen.text
-    for _ in 0..<frames { screen.press(.moveDown) }
-    try WrongAnswer.unless(screen.text != before, "the table did not scroll")
-    return Work(
-      units: frames,
-      notes: ["bytes": (screen.bytes - start) / frames, "rows": screen.rowsBuilt])
+  private static let scrollPTY = BenchmarkCase(
+    name: "scroll-pty/1m", unit: .microseconds("frame")
+  ) {
+    let rows = Person.rows(1_000_000)
+    let terminal = try PseudoTerminal(screenSize)
+    terminal.drain()
+    let screen = try BenchmarkScreen(size: screenSize, output: terminal.output) { grid(rows) }
+    return try scrolling(screen, rows, on: terminal)
   }
 
-  private static let firstFrame = BenchmarkCase(name: "first-frame/1m", unit: "frame") {
+  private static func grid(_ rows: [Person]) -> some View {
+    DFDataGrid(columns: Person.columns, rows: rows)
+  }
+
+  /// Scrolls from the middle of the rows on.
+  private static func scrolling(
+    _ screen: BenchmarkScreen, _ rows: [Person], on terminal: PseudoTerminal? = nil
+  ) throws -> () throws -> Work {
+    var place = 0
+    func move(_ command: Command, by step: Int, _ count: Int) throws {
+      for _ in 0..<count { try screen.press(command) }
+      place += step * count
+    }
+    try move(.moveDown, by: 1, 100)
+    return {
+      if place + frames >= rows.count {
+        try screen.press(.moveFirst)
+        place = 0
+        try move(.moveDown, by: 1, 100)
+      }
+      let (bytes, writes) = (screen.bytes, screen.writes)
+      let start = CPUClock.seconds
+      try move(.moveDown, by: 1, frames)
+      let seconds = CPUClock.seconds - start
+      try WrongAnswer.unless(
+        screen.text.contains(" \(rows[place].email) "), "row \(place) is not on the screen")
+      try WrongAnswer.unless(screen.writes - writes == frames, "more or less than a write a frame")
+      return Work(
+        units: Double(frames), seconds: seconds, needful: .copying(cellBytes * frames),
+        notes: ["bytes": (screen.bytes - bytes) / frames, "rows_built": screen.work.rowsBuilt])
+    }
+  }
+
+  /// The bytes of a screen's cells.
+  private static var cellBytes: Int {
+    screenSize.columns * screenSize.rows * MemoryLayout<Cell>.stride
+  }
+
+  private static let firstFrame = BenchmarkCase(
+    name: "first-frame/1m", unit: .milliseconds("frame")
+  ) {
     let rows = Person.rows(1_000_000)
     return {
-      let screen = BenchmarkScreen(size: size) {
-        DFDataTable(columns: columns, rows: rows, selection: .none)
-      }
+      let screen = try BenchmarkScreen(size: screenSize) { grid(rows) }
       try WrongAnswer.unless(screen.text.contains(rows[0].email), "the first row is missing")
-      return Work(units: 1, notes: ["bytes": screen.bytes, "rows": screen.rowsBuilt])
+      return Work(
+        units: 1, needful: .copying(cellBytes),
+        notes: ["bytes": screen.bytes, "rows_built": screen.work.rowsBuilt])
     }
   }
 
-  private static let list = BenchmarkCase(name: "list/100k", unit: "frame") {
+  private static let list = BenchmarkCase(name: "list/100k", unit: .microseconds("frame")) {
     let rows = Person.rows(100_000)
-    let screen = BenchmarkScreen(size: size) {
+    let screen = try BenchmarkScreen(size: screenSize) {
       DFList(rows) { person in
         DFListRow(
           person.name, subtitle: person.email, icon: "person.fill",
           accessory: .badge(.text(person.status)))
       }
     }
-    for _ in 0..<40 { screen.press(.moveDown) }
-    return { try scroll(screen, frames: 100) }
+    return try scrolling(screen, rows)
   }
 }

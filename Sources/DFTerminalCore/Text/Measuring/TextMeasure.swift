@@ -24,6 +24,23 @@ public enum TextMeasure {
     return reader.columns
   }
 
+  /// Returns how many clusters one line of text has and the cells they take, found one by one as
+  /// for writing them into cells.
+  ///
+  /// - Complexity: Linear in the bytes of the text, without allocation.
+  package static func clusters(
+    of text: String, profile: WidthProfile = .grapheme
+  ) -> (count: Int, columns: Int) {
+    ClusterScanner.scan(text, profile: profile) { scanner in
+      var count = 0
+      while !scanner.isAtEnd {
+        count += scanner.takeASCII().count
+        if scanner.next() != nil { count += 1 }
+      }
+      return (count, scanner.column)
+    }
+  }
+
   /// Returns the cells of a text of several lines: its widest line and the number of lines.
   ///
   /// Lines end at hard breaks only, as in ``TextWrapping``; an empty text has one line.

@@ -1,3 +1,5 @@
+import DFTerminal
+
 /// Rows made by a fixed sequence (splitmix64, seed 42), the same in every language.
 struct Person: Identifiable, Sendable {
   let id: Int
@@ -23,7 +25,7 @@ struct Person: Identifiable, Sendable {
     name = Person.name(first, last, kind, variant)
     email =
       "\(first.lowercased()).\(last.lowercased())\(variant % 1000)"
-      + "@\(Words.domains[Int(variant >> 20 % 4)])"
+      + "@\(Words.domains[Int((variant >> 20) % 4)])"
     amount = (Double(cents) - 1_000_000) / 100
     status = Words.status[generator.below(5)]
     date = Person.date(generator.below(4000))
@@ -58,21 +60,6 @@ struct Person: Identifiable, Sendable {
   private static func pad(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-/// A sequence of numbers that is the same on every machine.
-struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-}
-
 /// The words rows are made of.
 private enum Words {
   static let first = split(
@@ -94,5 +81,40 @@ private enum Words {
 
   private static func split(_ words: String) -> [String] {
     words.split(separator: " ").map(String.init)
+  }
+}
+
+/// How the rows are shown, and whether they are the right ones.
+extension Person {
+  /// The columns of a grid.
+  @MainActor static let columns: [DFDataGridColumn<Person>] = [
+    DFDataGridColumn("Id", value: \.id), DFDataGridColumn("Name", value: \.name),
+    DFDataGridColumn("Email", value: \.email),
+    DFDataGridColumn("Amount", value: \.amount, format: .fraction(2, separator: "")),
+    DFDataGridColumn("Status", value: \.status), DFDataGridColumn("Date", value: \.date),
+  ]
+
+  /// The columns of a printed table.
+  @MainActor static let tableColumns: [DFTableColumn<Person>] = [
+    DFTableColumn("Id", value: \.id), DFTableColumn("Name", value: \.name),
+    DFTableColumn("Email", value: \.email),
+    DFTableColumn("Amount", value: \.amount, format: .fraction(2, separator: "")),
+    DFTableColumn("Status", value: \.status), DFTableColumn("Date", value: \.date),
+  ]
+
+  /// Compares the digest (FNV-1a) of the first thousand rows, as lines of a file, with that of the
+  /// sequence written down in another language.
+  static func check(_ rows: [Person]) throws {
+    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    for row in rows.prefix(1000) {
+      for byte in row.line.utf8 { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    }
+    try WrongAnswer.unless(
+      rows.count < 1000 || digest == 0x32C1_92DF_A134_ED60,
+      "the rows are others than those of the sequence: \(String(digest, radix: 16))")
+  }
+
+  private var line: String {
+    "\(id),\(name),\(email),\(String(format: "%.2f", amount)),\(status),\(date)\n"
   }
 }

@@ -1,0 +1,46 @@
+import DFTerminal
+
+/// A screen whose bytes are counted, and shown only where a terminal is given.
+@MainActor final class BenchmarkScreen {
+  /// The bytes of all frames so far.
+  private(set) var bytes = 0
+  /// The frames that took more than nothing to show: each is one write.
+  private(set) var writes = 0
+  private let renderer: FrameRenderer
+  private let output: ProcessOutput?
+  private var encoder = ANSIEncoder(options: EncoderOptions())
+
+  init<Content: View>(
+    size: CellSize, output: ProcessOutput? = nil, @ViewBuilder content: () -> Content
+  ) throws {
+    let root = content().dfThemePreset(.slate)
+    renderer = FrameRenderer(size: size) { root }
+    self.output = output
+    try draw()
+  }
+
+  /// The work of the last frame.
+  var work: WorkCounters { renderer.work }
+
+  /// The rows of the screen as text.
+  var text: String { PlainTextExport.text(of: renderer.drawn) }
+
+  /// Presses the first key of a command and draws what follows.
+  func press(_ command: Command) throws {
+    guard let chord = renderer.environment.keyMap.keys(for: command).first else { return }
+    renderer.send(.key(KeyPress(chord.code, chord.modifiers)))
+    try draw()
+  }
+
+  /// Draws and encodes a frame.
+  func draw() throws {
+    renderer.draw()
+    let frame = encoder.encode(
+      from: renderer.shown, to: renderer.drawn, cursor: renderer.cursor)
+    renderer.present()
+    guard !frame.isEmpty else { return }
+    bytes += frame.count
+    writes += 1
+    try output?.write(frame)
+  }
+}
