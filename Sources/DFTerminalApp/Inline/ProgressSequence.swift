@@ -9,8 +9,8 @@ import DFTerminalViews
 /// The clock is looked at only every so many elements, found out while the loop runs, so that a
 /// step costs next to nothing.
 @MainActor public struct ProgressSequence<Base: Sequence> {
-  private let base: Base
-  private let makeReport: () -> LoopReport
+  @usableFromInline let base: Base
+  @usableFromInline let makeReport: () -> LoopReport
 
   init(_ base: Base, makeReport: @escaping () -> LoopReport) {
     self.base = base
@@ -20,24 +20,24 @@ import DFTerminalViews
 
 extension ProgressSequence: @MainActor Sequence {
   /// Returns an iterator; the region appears with the first element and stays after the last.
-  public func makeIterator() -> Iterator {
+  @inlinable public func makeIterator() -> Iterator {
     Iterator(base.makeIterator(), makeReport())
   }
 
   /// Hands over the elements and counts them.
   @MainActor public struct Iterator: @MainActor IteratorProtocol {
-    private var base: Base.Iterator
-    private let report: LoopReport
-    private var count = 0
-    private var nextLook = 0
+    @usableFromInline var base: Base.Iterator
+    @usableFromInline let report: LoopReport
+    @usableFromInline var count = 0
+    @usableFromInline var nextLook = 0
 
-    init(_ base: Base.Iterator, _ report: LoopReport) {
+    @inlinable init(_ base: Base.Iterator, _ report: LoopReport) {
       self.base = base
       self.report = report
     }
 
     /// Returns the next element; after the last one the region is finished.
-    public mutating func next() -> Base.Element? {
+    @inlinable public mutating func next() -> Base.Element? {
       if count == nextLook { nextLook = report.look(at: count) }
       guard let element = base.next() else {
         report.finish(at: count)
@@ -66,7 +66,7 @@ extension Collection {
 }
 
 /// What a loop reports, and the region that shows it.
-@MainActor final class LoopReport {
+@usableFromInline @MainActor final class LoopReport {
   private let state: LoopState
   private let region: LiveRegion
   private var lastLook: (count: Int, time: Double)?
@@ -79,7 +79,7 @@ extension Collection {
   }
 
   /// Shows how far the loop has come and returns the count at which to look again.
-  func look(at count: Int) -> Int {
+  @usableFromInline func look(at count: Int) -> Int {
     let now = Clock.seconds()
     state.record(count, at: now)
     region.update()
@@ -93,7 +93,7 @@ extension Collection {
   }
 
   /// Shows the end.
-  func finish(at count: Int) {
+  @usableFromInline func finish(at count: Int) {
     state.record(count, at: Clock.seconds())
     region.finish()
   }

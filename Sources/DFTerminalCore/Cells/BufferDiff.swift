@@ -61,32 +61,36 @@ package struct BufferDiff: Sendable {
     self.shown = shown
     guard shown.count == next.count, !size.isEmpty else { return }
     (scroll, runs) = RowComparison.of(shown, next, columns: size.columns, looks: looks) { rows in
-      let (runs, changed, cells) = BufferDiff.runs(rows, size.rows)
-      guard findsScroll, cells >= changed.count * ScrollSearch.fewestCellsPerRow,
+      let changed = (0..<size.rows).filter(rows.isChanged)
+      if findsScroll, BufferDiff.mayHaveMoved(rows, changed),
         let move = ScrollSearch(rows, changed: changed)?.best()
-      else { return (nil, runs) }
-      return (move, [])
+      {
+        return (move, [])
+      }
+      return (nil, BufferDiff.runs(rows, changed))
     }
     guard let scroll else { return }
     self.shown = BufferDiff.moved(shown, scroll, columns: size.columns)
     runs = RowComparison.of(self.shown, next, columns: size.columns, looks: looks) { rows in
-      BufferDiff.runs(rows, size.rows).runs
+      BufferDiff.runs(rows, Array(0..<size.rows))
     }
   }
 
-  /// Returns the runs of all rows, the rows that have some, and how many cells they hold.
-  private static func runs(
-    _ rows: RowComparison, _ count: Int
-  ) -> (runs: [Run], changed: [Int], cells: Int) {
-    var (runs, changed, cells) = ([Run](), [Int](), 0)
-    for row in 0..<count {
-      let before = runs.count
-      rows.appendRuns(row: row, to: &runs)
-      guard runs.count > before else { continue }
-      changed.append(row)
-      for run in runs[before...] { cells += run.end - run.start }
-    }
-    return (runs, changed, cells)
+  /// Whether so much changed in a few of the changed rows that all may have moved.
+  private static func mayHaveMoved(_ rows: RowComparison, _ changed: [Int]) -> Bool {
+    guard changed.count >= ScrollSearch.fewestRows else { return false }
+    let sample = [changed[0], changed[changed.count / 2], changed[changed.count - 1]]
+    let least = ScrollSearch.fewestCellsPerRow
+    let cells = sample.reduce(0) { $0 + rows.differences(row: $1, limit: 2 * least) }
+    return cells >= sample.count * least
+  }
+
+  /// Returns the runs of some rows.
+  private static func runs(_ rows: RowComparison, _ changed: [Int]) -> [Run] {
+    var runs: [Run] = []
+    runs.reserveCapacity(64)
+    for row in changed { rows.appendRuns(row: row, to: &runs) }
+    return runs
   }
 
   /// Returns the cells as they are once the rows have moved.

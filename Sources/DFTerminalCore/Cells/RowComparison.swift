@@ -28,6 +28,11 @@
     }
   }
 
+  /// Whether some cell of a row differs in memory.
+  func isChanged(row: Int) -> Bool {
+    firstDifference(row * columns, (row + 1) * columns) < (row + 1) * columns
+  }
+
   /// The number of cells of a row that differ in memory, counted up to `limit`.
   func differences(row: Int, limit: Int) -> Int {
     var count = 0

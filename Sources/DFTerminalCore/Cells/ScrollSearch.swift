@@ -12,7 +12,7 @@ struct ScrollSearch {
   private let new: [UInt64]
 
   /// Fewer changed rows than this are simply written.
-  private static let fewestRows = 3
+  static let fewestRows = 3
   /// Where fewer cells than this change in a row, the rows hardly moved.
   static let fewestCellsPerRow = 12
   /// Fewer saved cells than this do not pay for the sequences of a scroll region.

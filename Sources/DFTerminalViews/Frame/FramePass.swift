@@ -20,7 +20,7 @@ package import DFTerminalCore
   private(set) var responders: [Responder] = []
   private(set) var lifecycle: [LifecycleEntry] = []
   private var enclosing: Int?
-  private var semantics: [[SemanticNode]] = [[]]
+  private var semantics: [[SemanticPiece]] = [[]]
   private var overlays: [(FramePass) -> Void] = []
   private(set) var shortcuts: [Shortcut] = []
   private(set) var finishers: [() -> Void] = []
@@ -126,20 +126,35 @@ package import DFTerminalCore
 
   /// Adds what a view says about itself; nodes described inside become its children.
   package func describe(_ node: SemanticNode, _ draw: () -> Void = {}) {
-    semantics.append([])
-    draw()
-    var node = node
-    node.children += semantics.removeLast()
-    semantics[semantics.count - 1].append(node)
+    let inside = collectingPieces(draw)
+    if inside.isEmpty { return describe(.node(node)) }
+    describe(
+      .later {
+        var node = node
+        node.children += inside.nodes
+        return [node]
+      })
+  }
+
+  /// Adds what a view says about itself, worked out when someone asks.
+  ///
+  /// What it is worked out from must be values as they are now: the view may have changed by then.
+  package func describe(_ piece: SemanticPiece) {
+    semantics[semantics.count - 1].append(piece)
   }
 
   /// Draws and hands over what was described inside, instead of adding it.
   package func collectingSemantics(_ draw: () -> Void) -> [SemanticNode] {
+    collectingPieces(draw).nodes
+  }
+
+  /// Draws and hands over what was described inside, instead of adding it or working it out.
+  package func collectingPieces(_ draw: () -> Void) -> [SemanticPiece] {
     semantics.append([])
     draw()
     return semantics.removeLast()
   }
 
-  /// The nodes described at the outermost level.
-  var describedNodes: [SemanticNode] { semantics[0] }
+  /// What was described at the outermost level.
+  var described: [SemanticPiece] { semantics[0] }
 }

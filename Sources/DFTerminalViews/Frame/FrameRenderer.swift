@@ -15,8 +15,8 @@ import Synchronization
   public var size: CellSize {
     didSet { if size != oldValue { scene.invalidate() } }
   }
-  /// What the screen says about itself, as of the last frame.
-  public private(set) var semantics = SemanticNode(.group)
+  /// What the screen says about itself, as of the last frame; worked out when someone asks.
+  public var semantics: SemanticNode { description.node }
   /// Where the terminal's cursor belongs, as of the last frame; `nil` hides it.
   public private(set) var cursor: CellPoint?
   /// When the next frame is due because something animates, on the clock of ``draw(at:)``.
@@ -34,7 +34,14 @@ import Synchronization
   /// The cells as presented last; `nil` before the first frame and after ``forget()``.
   package private(set) var shown: CellBuffer?
 
+  /// Cells that show nowhere, to be drawn into while ``drawn`` is on the screen.
+  private var spare = CellBuffer(size: .zero)
+  /// Whether ``drawn`` is on the screen, so that its cells are needed for the comparison.
+  private var isPresented = false
   private let makeRoot: (_BuildContext) -> Element
+  /// What was built for the last frame.
+  private var root: Element?
+  private var description = FrameDescription()
   private let observation = ObservationSignal()
   private var lineage: UInt64 = 1
 
@@ -86,19 +93,23 @@ import Synchronization
 
   /// Hands an event to the view that it belongs to; returns whether one took it.
   @discardableResult public func send(_ event: InputEvent) -> Bool {
+    scene.isRedrawEnough = false
     let taken = scene.focus.dispatch(event, keyMap: environment.keyMap)
-    if taken { scene.invalidate() }
+    if taken, !scene.isRedrawEnough { scene.invalidate() }
     return taken
   }
 
   /// Says that what was drawn last is on the screen.
   package func present() {
+    if let shown { spare = shown }
     shown = drawn
+    isPresented = true
   }
 
   /// Says that the screen shows nothing known, so the next diff draws everything.
   package func forget() {
     shown = nil
+    isPresented = false
   }
 
   /// Lets every view disappear and cancels its tasks.
@@ -110,9 +121,19 @@ import Synchronization
     _BuildContext(scene: scene, environment: environment)
   }
 
+  /// Whether the elements of the last frame show what is to be shown, drawn anew.
+  private var canRedraw: Bool {
+    scene.needsFrame && !scene.needsBuild && root != nil && !observation.isRaised && band == nil
+      && !scene.slots.isOverfull
+  }
+
   private func drawOnce(at time: Double) {
-    scene.beginFrame()
-    observation.lower()
+    let isBuilding = !canRedraw
+    scene.beginFrame(isBuilding: isBuilding)
+    if isBuilding {
+      root = nil
+      observation.lower()
+    }
     let pass = FramePass(canvas: Canvas(takeBuffer()), scene: scene, time: time)
     pass.allowsFocus = !environment.isStatic
     let signal = observation
@@ -122,11 +143,12 @@ import Synchronization
       signal.raise()
     }
     drawn = pass.canvas.buffer
-    finish(pass)
+    finish(pass, isBuilding: isBuilding)
   }
 
   private func drawRoot(_ pass: FramePass) {
-    let root = makeRoot(rootContext)
+    let root = self.root ?? makeRoot(rootContext)
+    self.root = root
     let rect = rootRect(root)
     let window = Responder(
       path: ViewPath.root.part("window"), frame: CellRect(origin: .zero, size: size))
@@ -147,17 +169,22 @@ import Synchronization
       rows: min(wanted.rows, size.rows))
   }
 
-  private func finish(_ pass: FramePass) {
-    semantics = SemanticNode(
-      .group, frame: CellRect(origin: .zero, size: size), children: pass.describedNodes)
+  private func finish(_ pass: FramePass, isBuilding: Bool) {
+    description = FrameDescription(pass.described, size: size)
     cursor = pass.cursor
     nextWake = pass.nextWake
-    scene.endFrame(pass)
+    scene.endFrame(pass, isBuilding: isBuilding)
   }
 
   private func takeBuffer() -> CellBuffer {
     var buffer = CellBuffer(size: .zero)
-    swap(&buffer, &drawn)
+    if isPresented {
+      swap(&buffer, &spare)
+      buffer.palette = drawn.palette
+      isPresented = false
+    } else {
+      swap(&buffer, &drawn)
+    }
     if buffer.palette.isFull {
       lineage += 1
       buffer.palette = CellPalette(lineage: lineage)

@@ -3,7 +3,11 @@ package import DFTerminalCore
 /// What outlives a frame: remembered values, focus, what is on the screen, who is listening.
 @MainActor package final class SceneState {
   /// What views remember.
-  package private(set) lazy var slots = SlotStore { [weak self] in self?.invalidate() }
+  package private(set) lazy var slots = SlotStore { [weak self] in
+    self?.invalidate()
+  } onMove: { [weak self] in
+    self?.redraw()
+  }
   /// Who receives the keys.
   package let focus = FocusDirector()
   let installer = DynamicPropertyInstaller()
@@ -19,13 +23,31 @@ package import DFTerminalCore
   package private(set) var windowTitle: String?
   /// Whether something changed since the last frame began.
   package private(set) var needsFrame = true
+  /// Whether what changed may change what views are made of, and not only how they are drawn.
+  private(set) var needsBuild = true
+  /// Whether the event being handled asked for nothing but to draw anew.
+  var isRedrawEnough = false
   /// Called when a frame becomes due.
   package var onInvalidate: () -> Void = {}
 
   package init() {}
 
-  /// Asks for a new frame.
+  /// Asks for a new frame, for which the views are built anew.
   package func invalidate() {
+    needsBuild = true
+    askForFrame()
+  }
+
+  /// Asks for a new frame of the same elements, because one of them draws itself differently.
+  ///
+  /// Only for what an element alone decides, such as where its cursor is: bodies, sizes and what
+  /// the application holds must be as they were.
+  package func redraw() {
+    isRedrawEnough = true
+    askForFrame()
+  }
+
+  private func askForFrame() {
     if needsFrame { return }
     needsFrame = true
     onInvalidate()
@@ -37,9 +59,11 @@ package import DFTerminalCore
     diagnostics.append(message)
   }
 
-  func beginFrame() {
+  /// Begins a frame of elements that are built, or were built for the frame before.
+  func beginFrame(isBuilding: Bool) {
     needsFrame = false
-    screenColor = nil
+    needsBuild = false
+    if isBuilding { screenColor = nil }
     windowTitle = nil
     slots.beginFrame()
   }
@@ -49,8 +73,9 @@ package import DFTerminalCore
     if windowTitle == nil { windowTitle = title }
   }
 
-  func endFrame(_ pass: FramePass) {
-    slots.endFrame()
+  func endFrame(_ pass: FramePass, isBuilding: Bool) {
+    // Views that were not built anew did not ask for their slots either.
+    if isBuilding { slots.endFrame() }
     let commands = pass.readsCommands ? focus.commands : []
     let isMoved = focus.update(pass.responders, shortcuts: pass.shortcuts)
     if isMoved || pass.readsCommands && focus.commands != commands { invalidate() }

@@ -16,12 +16,15 @@
   private var owners: [ViewPath: Int] = [:]
   private var frame = 0
   private let onChange: () -> Void
+  private let onMove: () -> Void
 
   /// The slots kept for rows out of sight, at most.
   package static let retainedLimit = 4096
 
-  init(onChange: @escaping () -> Void) {
+  /// Creates a store; a change asks to build the views anew, a move only to draw them anew.
+  init(onChange: @escaping () -> Void, onMove: @escaping () -> Void = {}) {
     self.onChange = onChange
+    self.onMove = onMove
   }
 
   /// The number of slots held.
@@ -30,6 +33,13 @@
   func changed() {
     onChange()
   }
+
+  func moved() {
+    onMove()
+  }
+
+  /// Whether more slots wait for their views than are kept; building the views sorts them out.
+  var isOverfull: Bool { entries.count > 2 * SlotStore.retainedLimit }
 
   /// Returns the slot at a path, made with its initial value where there is none of that type.
   package func slot<Value>(

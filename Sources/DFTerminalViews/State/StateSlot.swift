@@ -23,6 +23,14 @@
     return body(&storage)
   }
 
+  /// Changes the value in place and asks to draw the elements that are there anew.
+  ///
+  /// See ``SceneState/redraw()`` for when that is enough.
+  package func move<Result>(_ body: (inout Value) -> Result) -> Result {
+    defer { store?.moved() }
+    return body(&storage)
+  }
+
   /// Changes the value without asking for a frame: for caches that no one can see.
   package func cache(_ body: (inout Value) -> Void) {
     body(&storage)

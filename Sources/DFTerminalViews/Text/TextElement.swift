@@ -41,7 +41,10 @@ package final class TextElement: Element {
   package override func draw(in rect: CellRect, _ pass: FramePass) {
     let lines = rect.isEmpty ? [] : shown(in: rect.size)
     if let redaction { return redaction.draw(lines, in: rect, pass) }
-    pass.describe(SemanticNode(.text, label: TextSanitizer.sanitize(text.content), frame: rect))
+    pass.describe(
+      .later { [text] in
+        [SemanticNode(.text, label: TextSanitizer.sanitize(text.content), frame: rect)]
+      })
     var runs = RunCursor(texts: text.runs.map(\.content), styles: runStyles)
     for (row, line) in lines.enumerated() {
       let columns = TextMeasure.columns(of: line)
@@ -70,11 +73,18 @@ package final class TextElement: Element {
     }
   }
 
+  /// Whether the text is one line that needs neither wrapping nor cleaning, as most are.
+  private func isShortLine(_ width: Int) -> Bool {
+    let utf8 = text.content.utf8
+    return utf8.count <= width && utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+      && utf8.last != 0x20
+  }
+
   private func lines(columns: Int?) -> [String] {
     let width = max(1, columns ?? CellSize.unbounded)
     if let wrapped, wrapped.columns == width { return wrapped.lines }
     let lines =
-      appearance.lineLimit == 1
+      appearance.lineLimit == 1 || isShortLine(width)
       ? [text.content] : TextWrapping.wrap(text.content, to: width, mode: .word)
     wrapped = (width, lines)
     return lines

@@ -2,20 +2,6 @@ import DFTerminalCore
 import DFTerminalData
 import DFTerminalViews
 
-/// What decides how a row looks, beside what it shows.
-struct RowLook: Equatable {
-  /// What lies behind the row.
-  var ground: TableStyles.Ground
-  /// The style of its text.
-  var base: CellStyle
-  var isUnderCursor = false
-  var isSelected = false
-  /// Whether other rows are marked, so that this one shows that it can be.
-  var canBeMarked = false
-  /// The column of a cursor that stands on a cell of this row.
-  var cursorColumn: Int?
-}
-
 /// What a row shows in columns that have to be read anew for each frame.
 struct RowProbe: Equatable {
   var texts: [String] = []
@@ -42,24 +28,23 @@ struct RowProbe: Equatable {
   }
 
   /// A row as it was drawn.
-  struct Entry {
-    var look: RowLook
-    var probe: RowProbe
-    var strip: CellStrip
-    var node: SemanticNode
+  @MainActor final class Entry {
+    let look: RowLook
+    let probe: RowProbe
+    let strip: CellStrip
+    let node: LaterNode
     /// The selection for which ``RowLook/isSelected`` holds.
-    var selectionVersion: Int
-    fileprivate var frame: Int
+    let selectionVersion: Int
+    fileprivate var frame = 0
 
     init(
-      look: RowLook, probe: RowProbe, strip: CellStrip, node: SemanticNode, selectionVersion: Int
+      look: RowLook, probe: RowProbe, strip: CellStrip, node: LaterNode, selectionVersion: Int
     ) {
       self.look = look
       self.probe = probe
       self.strip = strip
       self.node = node
       self.selectionVersion = selectionVersion
-      frame = 0
     }
   }
 
@@ -77,24 +62,42 @@ struct RowProbe: Equatable {
     self.palette = palette
   }
 
+  /// Draws the rows at places that are as they were, and returns the places of the others.
+  ///
+  /// Rows stand below each other from `rect` on. What the rows drawn say is put into `spoken`, by
+  /// place from the first one on.
+  func draw(
+    _ places: Range<Int>, _ order: RowOrder, from first: Int, _ looks: RowLooks,
+    selectionVersion: Int, rect: CellRect, on canvas: inout Canvas, spoken: inout [SpokenRow?]
+  ) -> [Int] {
+    var others: [Int] = []
+    var rect = rect
+    for place in places {
+      if let kept = entry(at: order[first + place]), kept.selectionVersion == selectionVersion,
+        kept.look == looks.look(at: place, isSelected: kept.look.isSelected),
+        canvas.draw(kept.strip, at: rect.origin)
+      {
+        spoken[place - places.lowerBound] = SpokenRow(node: kept.node, place: place, rect: rect)
+      } else {
+        others.append(place)
+      }
+      rect.origin.row += rect.size.rows
+    }
+    return others
+  }
+
   /// Returns the strip of the row at an offset of the caller's rows.
   func entry(at offset: Int) -> Entry? {
-    guard let index = entries.index(forKey: offset) else { return nil }
-    entries.values[index].frame = frame
-    return entries.values[index]
+    guard let entry = entries[offset] else { return nil }
+    entry.frame = frame
+    return entry
   }
 
   /// Keeps a row as it was drawn.
   func keep(_ entry: Entry, at offset: Int, palette: CellPalette) {
-    var entry = entry
     entry.frame = frame
     entries[offset] = entry
     self.palette = palette
-  }
-
-  /// Notes that a row still is as it was kept, for another selection.
-  func confirm(selectionVersion: Int, at offset: Int) {
-    entries[offset]?.selectionVersion = selectionVersion
   }
 
   /// Ends a frame: forgets rows that are out of sight, once there are many.

@@ -19,10 +19,9 @@ import DFTerminalViews
     let painter = TablePainter(frame, pass, context)
     pass.clipped(to: rect) {
       pass.respond(TableResponder(frame).responder(context.path)) {
-        let said = pass.collectingSemantics { painter.draw() }
-        var node = model.node(model.options.title, rect)
-        node.children = said
-        pass.describe(node)
+        let speech = TableSpeech(model)
+        let said = pass.collectingPieces { painter.draw() }
+        pass.describe(.later { [speech.node(rect, said.nodes)] })
       }
     }
     if let entry = model.pruning(context.path) { pass.live(entry) }

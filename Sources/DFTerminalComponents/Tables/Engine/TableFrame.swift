@@ -25,29 +25,19 @@ import DFTerminalViews
     self.model = model
     self.rect = rect
     isFocused = focus.path == model.path || model.fieldPath.map { focus.path == $0 } ?? false
-    let wanted = TableZones(rect, model.wishes)
-    let columns = wanted.body.columns
-    gutter = model.gutter(columns)
+    let geometry = model.geometry(in: rect)
+    gutter = geometry.gutter
     gap = model.gap
-    let scrolls = TableFrame.scrolls(model, wanted)
-    room = max(0, columns - gutter - (scrolls ? 1 : 0))
-    plan = model.plan(model.environment.isStatic && room >= model.plan(nil).width ? nil : room)
-    zones = plan.form == .columns ? wanted : TableZones(rect, model.wishes.withoutColumns)
-    rowHeight = model.rowHeight(plan)
+    room = geometry.room
+    plan = geometry.plan
+    zones = geometry.zones
+    rowHeight = geometry.rowHeight
     model.store.cache.rowHeight = rowHeight
     metrics = model.metrics
     let (height, metrics) = (zones.body.rows, metrics)
     model.change { $0.show(height: height, keys: model.keys, metrics: metrics) }
     navigator = model.store.memory.navigator
-    thumb = scrolls ? navigator.viewport.thumb(track: height, rows: metrics) : nil
-  }
-
-  /// Whether rows are out of sight, so that a scroll bar shows where one is.
-  private static func scrolls(_ model: TableModel<Row>, _ zones: TableZones) -> Bool {
-    guard !model.environment.isStatic, zones.body.columns >= 20, zones.body.rows >= 2 else {
-      return false
-    }
-    return model.metrics.count > zones.body.rows
+    thumb = geometry.scrolls ? navigator.viewport.thumb(track: height, rows: metrics) : nil
   }
 
   /// The cells of a row: all but those of the scroll bar.

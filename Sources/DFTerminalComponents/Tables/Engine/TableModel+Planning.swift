@@ -26,6 +26,14 @@ extension TableModel {
 
   /// The planner for the columns as they are now.
   var planner: ColumnPlanner {
+    if let known = fixtures.planner { return known }
+    let planner = cachedPlanner
+    fixtures.planner = planner
+    return planner
+  }
+
+  /// The planner kept from frame to frame.
+  private var cachedPlanner: ColumnPlanner {
     let key = PlannerKey(
       statistics: statisticsKey, wishes: columnWishes,
       chosen: options.columnWidths?.wrappedValue ?? store.memory.widths,

@@ -6,6 +6,7 @@ import DFTerminalViews
 extension TableModel {
   /// Takes over rows that changed, a new order, or a selection made elsewhere.
   func synchronise() {
+    fixtures = TableFixtures()
     let old = store.cache.keys
     let (version, page) = (store.cache.version, store.cache.page)
     let isOther = store.cache.identity.note(spec.rows)

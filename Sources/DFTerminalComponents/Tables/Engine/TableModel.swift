@@ -19,6 +19,10 @@ import DFTerminalViews
   private(set) lazy var styles = makeStyles()
   /// The cells between two columns.
   private(set) lazy var gap = makeGap()
+  /// Whether the rows are handed over page by page.
+  var isPaged: Bool { spec.makeLoader != nil }
+  /// What holds while only the cursor and the window move.
+  var fixtures = TableFixtures<Row>()
   private let slot: StateSlot<TableStore<Row>>
 
   init(_ spec: TableSpec<Row>, _ context: _BuildContext) {
@@ -101,7 +105,22 @@ import DFTerminalViews
 
   /// Changes what is remembered and asks for a frame.
   func update<Result>(_ body: (inout TableMemory<Row.ID>) -> Result) -> Result {
-    slot.update { body(&$0.memory) }
+    fixtures = TableFixtures()
+    return slot.update { body(&$0.memory) }
+  }
+
+  /// Moves the cursor or the window, which nothing but the drawing depends on.
+  func move(_ body: (inout RowNavigator<RowKey<Row.ID>>) -> Void) {
+    guard !isPaged else { return update { body(&$0.navigator) } }
+    slot.move { body(&$0.memory.navigator) }
+  }
+
+  /// Returns where the parts are in a rectangle.
+  func geometry(in rect: CellRect) -> TableGeometry {
+    if let known = fixtures.geometry, known.rect == rect { return known }
+    let geometry = TableGeometry(self, in: rect)
+    fixtures.geometry = geometry
+    return geometry
   }
 
   /// Changes what is remembered in step with the frame that is being drawn.
@@ -113,6 +132,38 @@ import DFTerminalViews
 extension TableModel {
   /// The order asked for: the caller's, else the remembered one.
   var sortKeys: [DFSortKey] { options.sort?.wrappedValue ?? store.memory.sort }
+
+  /// Whether every cell is drawn from a value.
+  var isPlain: Bool {
+    if let known = fixtures.isPlain { return known }
+    let isPlain = !columns.contains { $0.makeCell != nil && !$0.isSensitive }
+    fixtures.isPlain = isPlain
+    return isPlain
+  }
+
+  /// Whether the looks of rows depend on more than the rows' own values.
+  var hasProbes: Bool {
+    if let known = fixtures.hasProbes { return known }
+    let hasProbes = columns.contains { $0.isProbed || $0.style != nil }
+    fixtures.hasProbes = hasProbes
+    return hasProbes
+  }
+
+  /// The columns as strips depend on them.
+  var signatures: [ColumnSignature] {
+    if let known = fixtures.signatures { return known }
+    let signatures = columns.map { $0.signature }
+    fixtures.signatures = signatures
+    return signatures
+  }
+
+  /// The headers as they stand within a sentence.
+  var headers: [String] {
+    if let known = fixtures.headers { return known }
+    let headers = columns.map { $0.header.inSentence }
+    fixtures.headers = headers
+    return headers
+  }
 
   /// Whether the caller puts rows in order when a header is pressed.
   var isSortedByCaller: Bool { spec.onSort != nil }
@@ -130,7 +181,7 @@ extension TableModel {
     switch options.cursorUnit {
     case .cell: true
     case .row: false
-    case nil: spec.isGrid && columns.contains(where: spec.isEditable)
+    case nil: spec.isGrid && hasEditableColumns
     }
   }
 
@@ -138,6 +189,22 @@ extension TableModel {
   var fieldPath: ViewPath? {
     if store.memory.edits.session != nil { return store.memory.editorPath }
     return find.flatMap { $0.isTyping ? $0.field : nil }
+  }
+
+  private var hasEditableColumns: Bool {
+    if let known = fixtures.isEditable { return known }
+    let isEditable = columns.contains(where: spec.isEditable)
+    fixtures.isEditable = isEditable
+    return isEditable
+  }
+
+  /// How the cells of the columns are drawn.
+  var recipes: [CellRecipe<Row>] {
+    if let known = fixtures.recipes { return known }
+    let statistics = store.cache.statistics
+    let recipes = columns.map { CellRecipe($0, statistics[$0.id]) }
+    fixtures.recipes = recipes
+    return recipes
   }
 
   /// The column under the cursor, as an index of ``columns``; a cursor on cells begins at the first.

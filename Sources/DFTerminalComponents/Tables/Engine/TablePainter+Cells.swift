@@ -4,19 +4,39 @@ import DFTerminalTheme
 import DFTerminalViews
 
 extension TablePainter {
-  /// Draws the cells of a row beside each other; returns what they say, by column.
-  func drawCells(of row: Row, _ look: RowLook, in rect: CellRect) -> [SemanticNode?] {
-    var said = [SemanticNode?](repeating: nil, count: model.columns.count)
+  /// Draws the cells of a row beside each other; returns what those say that show views.
+  func drawCells(of row: Row, _ look: RowLook, in rect: CellRect) -> [Int: SemanticNode] {
+    var said: [Int: SemanticNode] = [:]
     let hasDrafts = !model.store.memory.edits.drafts.isEmpty
+    let recipes = model.recipes
     for slot in frame.plan.slots {
+      if !hasDrafts, slot.column != look.cursorColumn,
+        drawPlain(recipes[slot.column], row, look, slot, rect)
+      {
+        continue
+      }
       let column = model.columns[slot.column]
       let cell = frame.rect(of: slot, row: rect.minRow, rows: textRows(rect))
       var look = look
       if slot.column == look.cursorColumn { mark(&look, cell) }
       if hasDrafts, drawDraft(CellID(row: row.id, column: column.id), look, in: cell) { continue }
-      said[slot.column] = draw(column, of: row, look, in: cell)
+      if let node = draw(column, of: row, look, in: cell) { said[slot.column] = node }
     }
     return said
+  }
+
+  /// Draws a cell of a plain value; returns whether it is one.
+  private func drawPlain(
+    _ recipe: CellRecipe<Row>, _ row: Row, _ look: RowLook, _ slot: ColumnPlan.Slot,
+    _ rect: CellRect
+  ) -> Bool {
+    guard let text = recipe.text?(row) else { return false }
+    if text.isEmpty, recipe.field?(row) == .missing { return false }
+    let rows = textRows(rect)
+    draw(
+      text, look.base, recipe.alignment, recipe.decimal, recipe.truncation,
+      in: frame.rect(of: slot, row: rect.minRow + (rows - 1) / 2))
+    return true
   }
 
   /// Draws a draft that was left behind in place of the value; returns whether there is one.
@@ -47,22 +67,22 @@ extension TablePainter {
         attributes: look.base.attributes.intersection(.reverse)))
   }
 
-  /// Draws one cell; returns what it says.
+  /// Draws one cell; returns what it says where it shows a view.
   func draw(
     _ column: DFColumnCore<Row>, of row: Row, _ look: RowLook, in rect: CellRect
-  ) -> SemanticNode {
+  ) -> SemanticNode? {
     let own = column.style?(row)
     var style = own.map { look.base.overlaid($0, in: model.environment) } ?? look.base
     switch column.content(of: row) {
     case .missing:
       style.foreground = styles[look.ground].text(.textDisabled)
       draw(glyphs.pick("–", "-"), style, column.textAlignment, nil, column.truncation, in: rect)
-      return SemanticNode(.cell)
+      return nil
     case .text(let text, let color, let attributes):
       if let color { style.foreground = model.environment.resolve(color) }
       if !attributes.isEmpty { style = style.adding(attributes) }
       drawText(text, style, column, in: rect)
-      return SemanticNode(.cell, value: TextSanitizer.sanitize(text))
+      return nil
     case .view(let view):
       let inner = pass.collectingSemantics { drawView(view, column, of: row, look, in: rect) }
       let said = inner.map { [$0.label, $0.value ?? ""].filter { !$0.isEmpty } }

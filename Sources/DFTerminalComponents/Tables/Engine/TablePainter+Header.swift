@@ -5,8 +5,25 @@ import DFTerminalViews
 
 extension TablePainter {
   /// Draws the header: the words over each column and the marks of the order.
+  ///
+  /// A header that was drawn before is drawn again as it was while the column cursor stays.
   func drawHeader() {
     guard let line = frame.zones.header else { return }
+    if let known = model.fixtures.header, known.cursorColumn == frame.cursorColumn,
+      known.rect == line, known.palette.isPrefix(of: pass.canvas.palette),
+      pass.canvas.draw(known.strip, at: line.origin)
+    {
+      return pass.describe(known.node)
+    }
+    let node = drawHeader(in: line)
+    pass.describe(node)
+    guard let strip = pass.canvas.strip(line) else { return }
+    model.fixtures.header = HeaderStrip(
+      cursorColumn: frame.cursorColumn, rect: line, strip: strip, node: node,
+      palette: pass.canvas.palette)
+  }
+
+  private func drawHeader(in line: CellRect) -> SemanticNode {
     pass.canvas.fill(line, style: CellStyle(background: styles.header.fill))
     var nodes: [SemanticNode] = []
     for slot in frame.plan.slots {
@@ -15,7 +32,7 @@ extension TablePainter {
       drawHeader(column, isUnderCursor: slot.column == frame.cursorColumn, in: rect)
       nodes.append(headerNode(column, rect))
     }
-    pass.describe(SemanticNode(.row, label: "Header", frame: line, children: nodes))
+    return SemanticNode(.row, label: "Header", frame: line, children: nodes)
   }
 
   private func drawHeader(

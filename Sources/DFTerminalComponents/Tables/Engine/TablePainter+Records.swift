@@ -5,8 +5,8 @@ import DFTerminalViews
 
 extension TablePainter {
   /// Draws the columns of a row under each other: header and value on a line each.
-  func drawRecord(_ row: Row, _ look: RowLook, in rect: CellRect) -> [SemanticNode?] {
-    var said = [SemanticNode?](repeating: nil, count: model.columns.count)
+  func drawRecord(_ row: Row, _ look: RowLook, in rect: CellRect) -> [Int: SemanticNode] {
+    var said: [Int: SemanticNode] = [:]
     let content = rect.inset(by: CellInsets(leading: frame.gutter))
     let widest = model.columns.map { TextMeasure.columns(of: $0.header) }.max() ?? 0
     let label = min(widest + 2, max(0, content.columns / 2))
@@ -15,7 +15,7 @@ extension TablePainter {
         column: content.minColumn, row: content.minRow + index, columns: content.columns, rows: 1)
       drawLabel(column.header, look, columns: label, in: line)
       let value = line.inset(by: CellInsets(leading: label))
-      said[index] = draw(leading(column), of: row, look, in: value)
+      if let node = draw(leading(column), of: row, look, in: value) { said[index] = node }
     }
     return said
   }
@@ -28,15 +28,14 @@ extension TablePainter {
   }
 
   /// Draws what fits of a row on one line: the value of the column that matters most.
-  func drawLine(_ row: Row, _ look: RowLook, in rect: CellRect) -> [SemanticNode?] {
-    var said = [SemanticNode?](repeating: nil, count: model.columns.count)
+  func drawLine(_ row: Row, _ look: RowLook, in rect: CellRect) -> [Int: SemanticNode] {
     let highest = model.columns.map(\.priority).max() ?? 0
     guard let index = model.columns.firstIndex(where: { $0.priority == highest }) else {
-      return said
+      return [:]
     }
     let rect = rect.inset(by: CellInsets(leading: frame.gutter))
-    said[index] = draw(leading(model.columns[index]), of: row, look, in: rect)
-    return said
+    let node = draw(leading(model.columns[index]), of: row, look, in: rect)
+    return node.map { [index: $0] } ?? [:]
   }
 
   /// The column with its cells at the leading edge, where values stand under each other.

@@ -12,25 +12,54 @@ extension TablePainter {
     strips?.begin(epoch, palette: pass.canvas.palette)
     pass.clipped(to: frame.zones.body) {
       let places = frame.places(in: pass.canvas.clip)
-      for place in places { drawRow(at: place, strips) }
+      if let strips, !hasProbes, !model.isPaged {
+        drawRows(at: places, strips)
+      } else {
+        for place in places { drawRow(at: place, strips) }
+      }
+      describeRows()
       strips?.end(shown: places.count)
       model.fetchAfterFrame(places, pass)
     }
     showCursor()
   }
 
+  /// Draws the rows that were kept at once, then those that are new or changed.
+  private func drawRows(at places: Range<Int>, _ strips: RowStrips) {
+    guard let first = places.first else { return }
+    let cache = model.store.cache
+    var spoken = [SpokenRow?](repeating: nil, count: places.count)
+    let others = strips.draw(
+      places, cache.order, from: cache.page.lowerBound, looks,
+      selectionVersion: cache.selectionVersion, rect: frame.rect(ofRowAt: first),
+      on: &pass.canvas, spoken: &spoken)
+    for place in others {
+      guard let offset = model.sourceOffset(at: place) else { continue }
+      let rect = frame.rect(ofRowAt: place)
+      spoken[place - first] = drawAnew(at: place, offset, rect, strips)
+    }
+    unspoken += spoken.compactMap { $0 }
+  }
+
   /// The rows kept from earlier frames; `nil` where rows are more than their values.
   private var keptStrips: RowStrips? {
-    let isPlain = !model.columns.contains { $0.makeCell != nil && !$0.isSensitive }
     let hasDrafts = !model.store.memory.edits.drafts.isEmpty
-    return isPlain && !hasDrafts && !model.environment.isStatic ? model.store.strips : nil
+    return model.isPlain && !hasDrafts && !model.environment.isStatic ? model.store.strips : nil
+  }
+
+  /// Describes the rows drawn so far, should someone ask.
+  private func describeRows() {
+    guard !unspoken.isEmpty else { return }
+    let (first, count) = (model.store.cache.page.lowerBound, model.store.cache.order.count)
+    pass.describe(.later { [unspoken] in unspoken.map { $0.placed(from: first, of: count) } })
+    unspoken = []
   }
 
   private var epoch: RowStrips.Epoch {
     RowStrips.Epoch(
       dataVersion: model.store.cache.dataVersion,
       stylesVersion: model.store.cache.stylesVersion, plan: frame.plan,
-      columns: model.columns.map(\.signature), width: frame.rowWidth, height: frame.rowHeight,
+      columns: model.signatures, width: frame.rowWidth, height: frame.rowHeight,
       gutter: frame.gutter, hasMarks: model.spec.selectionRule != .none,
       search: model.markedSearch, separators: model.options.separators, glyphs: glyphs)
   }
@@ -38,30 +67,43 @@ extension TablePainter {
   private func drawRow(at place: Int, _ strips: RowStrips?) {
     guard let offset = model.sourceOffset(at: place) else { return }
     let rect = frame.rect(ofRowAt: place)
-    guard let strips else { return drawAnew(at: place, offset, rect, nil) }
+    guard let strips else { return append(drawAnew(at: place, offset, rect, nil)) }
     let version = model.store.cache.selectionVersion
     if let kept = strips.entry(at: offset), kept.selectionVersion == version,
       kept.look == look(at: place, isSelected: kept.look.isSelected),
       !hasProbes || model.row(at: place).map(probe) == kept.probe,
       pass.canvas.draw(kept.strip, at: rect.origin)
     {
-      return pass.describe(placed(kept.node, at: place, rect))
+      return unspoken.append(SpokenRow(node: kept.node, place: place, rect: rect))
     }
-    drawAnew(at: place, offset, rect, strips)
+    append(drawAnew(at: place, offset, rect, strips))
   }
 
-  private func drawAnew(at place: Int, _ offset: Int, _ rect: CellRect, _ strips: RowStrips?) {
-    guard let row = model.row(at: place) else { return drawMissing(at: place, offset, in: rect) }
+  private func append(_ row: SpokenRow?) {
+    if let row { unspoken.append(row) }
+  }
+
+  /// Draws a row and keeps it; returns what it says, or `nil` where it is not at hand.
+  private func drawAnew(
+    at place: Int, _ offset: Int, _ rect: CellRect, _ strips: RowStrips?
+  ) -> SpokenRow? {
+    guard let row = model.row(at: place) else {
+      describeRows()
+      drawMissing(at: place, offset, in: rect)
+      return nil
+    }
     WorkCounters.current.rowsBuilt += 1
     let selected = model.store.memory.selection.ids
     let look = look(at: place, isSelected: !selected.isEmpty && selected.contains(row.id))
-    let node = draw(row, look, in: rect)
-    pass.describe(placed(node, at: place, rect))
-    guard let strips, let strip = pass.canvas.strip(rect) else { return }
+    let said = draw(row, look, in: rect)
+    let node = LaterNode { [speech] in speech.node(row, look, said) }
+    let spoken = SpokenRow(node: node, place: place, rect: rect)
+    guard let strips, let strip = pass.canvas.strip(rect) else { return spoken }
     let entry = RowStrips.Entry(
       look: look, probe: hasProbes ? probe(row) : RowProbe(), strip: strip, node: node,
       selectionVersion: model.store.cache.selectionVersion)
     strips.keep(entry, at: offset, palette: pass.canvas.palette)
+    return spoken
   }
 
   /// What a row shows in columns that have to be read for every frame.
@@ -72,15 +114,6 @@ extension TablePainter {
       if let style = column.style { probe.styles.append(style(row)) }
     }
     return probe
-  }
-
-  /// Puts what a row says of itself in its place.
-  private func placed(_ node: SemanticNode, at place: Int, _ rect: CellRect) -> SemanticNode {
-    var node = node
-    node.position = SemanticNode.Position(
-      index: model.store.cache.page.lowerBound + place + 1, count: model.store.cache.order.count)
-    node.frame = rect
-    return node
   }
 
   /// Puts the terminal's cursor where the table's is.
@@ -99,23 +132,12 @@ extension TablePainter {
 /// What a row looks like.
 extension TablePainter {
   func look(at place: Int, isSelected: Bool) -> RowLook {
-    let isUnderCursor = place == frame.cursorPlace
-    let ground: TableStyles.Ground =
-      switch (isSelected, isUnderCursor) {
-      case (true, true): .selectedCursor
-      case (true, false): .selected
-      case (false, true): .cursor
-      case (false, false): model.options.isStriped && place % 2 == 1 ? .stripe : .plain
-      }
-    return RowLook(
-      ground: ground, base: styles.base(ground, isStale: model.isStale(at: place)),
-      isUnderCursor: isUnderCursor,
-      isSelected: isSelected, canBeMarked: canBeMarked,
-      cursorColumn: isUnderCursor && model.isCellCursor ? frame.cursorColumn : nil)
+    looks.look(
+      at: place, isSelected: isSelected, isStale: model.isPaged && model.isStale(at: place))
   }
 
-  /// Draws a row; returns what it says of itself.
-  private func draw(_ row: Row, _ look: RowLook, in rect: CellRect) -> SemanticNode {
+  /// Draws a row; returns what cells that show views say, by column.
+  private func draw(_ row: Row, _ look: RowLook, in rect: CellRect) -> [Int: SemanticNode] {
     fill(look, rect)
     drawGutter(look, rect)
     let cells =
@@ -125,7 +147,7 @@ extension TablePainter {
       case .line: drawLine(row, look, in: rect)
       }
     drawSeparator(rect)
-    return rowNode(row, look, cells)
+    return cells
   }
 
   /// Draws what lies behind a row, and its marks.

@@ -13,7 +13,8 @@ extension TablePainter {
     let words = notice.map { [$0] } ?? model.status(hasCursor: !model.environment.isStatic)
     let text = words.joined(separator: glyphs.pick(" · ", " - "))
     write(text, in: line, styles.plain.style(.textSecondary))
-    pass.describe(SemanticNode(.status, label: words.joined(separator: ", "), frame: line))
+    pass.describe(
+      .later { [SemanticNode(.status, label: words.joined(separator: ", "), frame: line)] })
     drawHints(after: TextMeasure.columns(of: text), in: line)
   }
 
@@ -30,15 +31,20 @@ extension TablePainter {
     guard frame.isFocused, !model.environment.isStatic, model.options.showsHints ?? true else {
       return
     }
-    var hints = model.hints
-    while !hints.isEmpty {
-      let text = hints.joined(separator: glyphs.pick(" · ", " - "))
-      let needed = TextMeasure.columns(of: text)
-      if width + 3 + needed <= line.columns {
-        return write(text, in: line, styles.plain.style(.textDisabled), alignment: .trailing)
-      }
-      hints.removeLast()
+    let text = hintTexts.first { width + 3 + TextMeasure.columns(of: $0) <= line.columns }
+    guard let text else { return }
+    write(text, in: line, styles.plain.style(.textDisabled), alignment: .trailing)
+  }
+
+  /// The hints in one text, then without the last one, and so on.
+  private var hintTexts: [String] {
+    if let known = model.fixtures.hints { return known }
+    let hints = model.hints
+    let texts = hints.indices.reversed().map { last in
+      hints[...last].joined(separator: glyphs.pick(" · ", " - "))
     }
+    model.fixtures.hints = texts
+    return texts
   }
 }
 

@@ -15,8 +15,14 @@ import DFTerminalViews
   let hasProbes: Bool
   /// Whether rows that are not marked show that they can be.
   let canBeMarked: Bool
-  /// The headers as they stand within a sentence.
-  private(set) lazy var headers = model.columns.map(\.header.inSentence)
+  /// Says what rows say of themselves.
+  private(set) lazy var speech = RowSpeech(model)
+  /// How rows look in this frame.
+  private(set) lazy var looks = RowLooks(
+    styles: styles, isStriped: model.options.isStriped, cursorPlace: frame.cursorPlace,
+    cursorColumn: model.isCellCursor ? frame.cursorColumn : nil, canBeMarked: canBeMarked)
+  /// The rows drawn that have not been described yet.
+  var unspoken: [SpokenRow] = []
 
   init(_ frame: TableFrame<Row>, _ pass: FramePass, _ context: _BuildContext) {
     self.frame = frame
@@ -26,7 +32,7 @@ import DFTerminalViews
     let search = frame.model.markedSearch
     highlighter = search.isEmpty ? nil : SearchHighlighter(search)
     mark = context.environment.glyphs.pick("…", "...")
-    hasProbes = frame.model.columns.contains { $0.isProbed || $0.style != nil }
+    hasProbes = frame.model.hasProbes
     let spec = frame.model.spec
     canBeMarked =
       spec.selectionRule == .multiple && frame.gutter > 2

@@ -13,7 +13,8 @@ extension TableResponder {
     if startsSelection, case .rows(1) = step, model.cursorRow != nil {
       reveal()
     } else {
-      model.update { $0.navigator.move(step, ids: model.keys, metrics: model.metrics) }
+      let (keys, metrics) = (model.keys, model.metrics)
+      model.move { $0.move(step, ids: keys, metrics: metrics) }
     }
     model.selectUnderCursor()
   }

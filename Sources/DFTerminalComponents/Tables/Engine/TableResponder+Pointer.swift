@@ -33,7 +33,8 @@ extension TableResponder {
 
   private func scrollRows(by rows: Int) {
     let lines = rows * model.store.cache.rowHeight
-    model.update { $0.navigator.scroll(by: lines, metrics: model.metrics) }
+    let metrics = model.metrics
+    model.move { $0.scroll(by: lines, metrics: metrics) }
   }
 
   private func press(_ pointer: PointerEvent) -> Bool {

@@ -33,6 +33,15 @@ import DFTerminalViews
     if let question = model.store.memory.question { return answers(question) }
     if model.session != nil { return editorCommands }
     if model.find?.isTyping == true { return findingCommands }
+    if model.isPaged { return browsingCommands }
+    if let known = model.fixtures.commands { return known }
+    let commands = browsingCommands
+    model.fixtures.commands = commands
+    return commands
+  }
+
+  /// What can be done while nothing is edited or asked.
+  private var browsingCommands: [Command] {
     var commands: [Command] = [
       .moveUp, .moveDown, .moveLeft, .moveRight, .pageUp, .pageDown, .halfPageUp, .halfPageDown,
       .moveHome, .moveEnd, .moveFirst, .moveLast,

@@ -19,21 +19,23 @@ struct TableStyles {
 
   /// How rows look, by ``Ground``.
   private let rows: [DFPalette]
+  /// The style of a row's text, by ``Ground``.
+  private let bases: [CellStyle]
+  /// The style of the text of a row that is no longer valid, by ``Ground``.
+  private let staleBases: [CellStyle]
   let header: DFPalette
   let match: DFPalette
   let editor: DFPalette
   /// What marks the cursor where no colour does.
   let cursorAttributes: TextAttributes
-  /// The role of the words in rows.
-  private let words: DFColorRole
 
   init(_ key: Key) {
-    words = key.isEnabled ? .textPrimary : .textDisabled
+    let words: DFColorRole = key.isEnabled ? .textPrimary : .textDisabled
     let theme = key.theme
     let tokens = theme.components.table
     let stripe = DFFill.custom(
       tokens.stripeFill ?? theme.colors.textPrimary.opacity(key.isStriped ? 0.05 : 0))
-    rows = Ground.allCases.map { ground in
+    let rows = Ground.allCases.map { ground in
       let fill: DFFill
       switch ground {
       // A theme that goes along with the terminal leaves it its background, as lists do.
@@ -52,7 +54,11 @@ struct TableStyles {
     match = theme.palette(on: .match, depth: key.depth)
     editor = theme.palette(
       on: theme.components.grid.editorFill.map(DFFill.custom) ?? .elevated, depth: key.depth)
-    cursorAttributes = theme.style(of: .cursor, depth: key.depth).attributes.union(.bold)
+    let cursor = theme.style(of: .cursor, depth: key.depth).attributes.union(.bold)
+    cursorAttributes = cursor
+    bases = Ground.allCases.map { $0.base(rows[$0.rawValue], words, cursor) }
+    staleBases = Ground.allCases.map { $0.base(rows[$0.rawValue], .textSecondary, cursor) }
+    self.rows = rows
   }
 
   /// The colours on a ground.
@@ -60,12 +66,20 @@ struct TableStyles {
 
   /// The style of a row's text on a ground; a row that is no longer valid is dimmed.
   func base(_ ground: Ground, isStale: Bool = false) -> CellStyle {
-    let isCursor = ground == .cursor || ground == .selectedCursor
-    return self[ground].style(isStale ? .textSecondary : words, isCursor ? cursorAttributes : [])
+    isStale ? staleBases[ground.rawValue] : bases[ground.rawValue]
   }
 
   /// The colours of what stands beside the rows.
   var plain: DFPalette { rows[0] }
+}
+
+extension TableStyles.Ground {
+  /// Returns the style of a row's text in a role's colour.
+  fileprivate func base(
+    _ palette: DFPalette, _ role: DFColorRole, _ cursor: TextAttributes
+  ) -> CellStyle {
+    palette.style(role, self == .cursor || self == .selectedCursor ? cursor : [])
+  }
 }
 
 extension DFPalette {

@@ -142,6 +142,16 @@ extension RowSource {
     return element
   }
 
+  /// Forgets rows that are out of sight, once many were built.
+  ///
+  /// Elements that draw more than one frame would else gather all rows one has passed.
+  func forgetFarRows(from shown: [Int]) {
+    guard built.count > shown.count * 4 + 256, let first = shown.min(), let last = shown.max()
+    else { return }
+    let near = first - shown.count...last + shown.count
+    built = built.filter { near.contains($0.key) }
+  }
+
   /// Returns the place of a row among the rows of the content, from 0; `nil` for others.
   package func ordinal(of row: Int) -> Int? {
     guard let segment = segment(of: row), segment.kind == .row else { return nil }

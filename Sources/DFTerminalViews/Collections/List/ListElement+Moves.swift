@@ -74,11 +74,10 @@ extension ListElement {
 
   /// Stores what changed and tells the application about its selection.
   func store(_ state: ListMemory, selectedBefore: Set<AnyHashable>) {
+    guard state.selection.ids != selectedBefore else { return memory.move { $0 = state } }
     var state = state
-    if state.selection.ids != selectedBefore {
-      selection.set(state.selection.ids)
-      state.selected = selection.read()
-    }
+    selection.set(state.selection.ids)
+    state.selected = selection.read()
     memory.update { $0 = state }
   }
 

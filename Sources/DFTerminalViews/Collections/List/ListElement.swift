@@ -55,6 +55,7 @@ package final class ListElement: Element {
     }
     follow(frame, pass)
     presentMenu(frame, pass)
+    rows.forgetFarRows(from: frame.rows.map(\.row))
   }
 
   private func node(_ frame: ListFrame, _ pass: FramePass) -> SemanticNode {
