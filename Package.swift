@@ -108,7 +108,7 @@ let package = Package(
       snapshots: ["__Snapshots__"]),
     tests("DFTerminalAppTests", ["DFTerminal", "DFTerminalTestSupport"]),
     tests(
-      "ExampleTests", ["DFTerminal", "DFTerminalTestSupport", "Snippets"],
+      "ExampleTests", ["DFTerminal", "DFTerminalTestSupport", "Snippets", "tasks"],
       snapshots: ["__Snapshots__"]),
     tests("RepositoryTests", []),
   ]

@@ -18,5 +18,6 @@ public struct Snippet: Sendable {
 extension Snippet {
   /// Every snippet: those of the page in its order, then our own.
   public static let all: [Snippet] =
-    lists + listRows + tables + dataTables + dataGrids + progressBars + skeletons + collections
+    lists + listRows + tables + dataTables + dataGrids + progressBars + skeletons + chapter + guide
+    + collections
 }

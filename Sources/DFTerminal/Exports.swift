@@ -6,3 +6,4 @@
 @_exported public import DFTerminalTheme
 @_exported public import DFTerminalViews
 @_exported public import Foundation
+@_exported public import Observation

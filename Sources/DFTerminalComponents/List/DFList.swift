@@ -10,6 +10,7 @@ public import Foundation
 /// are those of `List`. Source: wiki page "Lists, Tables, and Data".
 public struct DFList<Element: Identifiable, RowContent: View>: _ContextView {
   private let data: [Element]
+  private let collection: DFCollection<Element>?
   private let selection: Selection
   private let onDelete: ((IndexSet) -> Void)?
   private let onMove: ((IndexSet, Int) -> Void)?
@@ -35,6 +36,7 @@ public struct DFList<Element: Identifiable, RowContent: View>: _ContextView {
     @ViewBuilder row: @escaping (Element) -> RowContent
   ) {
     self.data = data
+    collection = nil
     self.selection = .single(selection)
     self.onDelete = onDelete
     self.onMove = onMove
@@ -48,9 +50,25 @@ public struct DFList<Element: Identifiable, RowContent: View>: _ContextView {
     @ViewBuilder row: @escaping (Element) -> RowContent
   ) {
     self.data = data
+    collection = nil
     self.selection = .multiple(selection)
     self.onDelete = onDelete
     self.onMove = onMove
+    self.row = row
+  }
+
+  /// Creates a list of a collection, with all that belongs to its screen.
+  ///
+  /// Search field, groups, marks, deleting with undo, refreshing, and the states without rows come
+  /// with it, as far as the collection has fields to search, a grouping and a source.
+  public init(
+    _ collection: DFCollection<Element>, @ViewBuilder row: @escaping (Element) -> RowContent
+  ) {
+    data = []
+    self.collection = collection
+    selection = .single(nil)
+    onDelete = nil
+    onMove = nil
     self.row = row
   }
 
@@ -63,7 +81,11 @@ public struct DFList<Element: Identifiable, RowContent: View>: _ContextView {
 
   /// The list in the colours of the theme.
   public func _content(in environment: EnvironmentValues) -> some View {
-    list.transformEnvironment { $0.styleLists() }
+    if let collection {
+      CollectionList(collection: collection, row: row, onActivate: onActivate)
+    } else {
+      list.transformEnvironment { $0.styleLists() }
+    }
   }
 
   @ViewBuilder private var list: some View {
@@ -81,6 +103,13 @@ public struct DFList<Element: Identifiable, RowContent: View>: _ContextView {
     _ list: List<Element.ID, Content>
   ) -> List<Element.ID, Content> {
     onActivate.map { list.onActivate(perform: $0) } ?? list
+  }
+}
+
+extension View {
+  /// Draws the lists inside as ``DFList`` does: for lists of sections.
+  public func dfListStyle() -> some View {
+    transformEnvironment { $0.styleLists() }
   }
 }
 

@@ -47,6 +47,21 @@ public struct DFDataGrid<Row: Identifiable>: View {
     spec.onDelete = onDelete
   }
 
+  /// Creates a grid of a collection: search, filters, order, selection, deleting, states and undo
+  /// are its own.
+  public init(
+    columns: [DFDataGridColumn<Row>], collection: DFCollection<Row>,
+    largeDataStrategy: DFDataGridLargeDatasetStrategy = .none,
+    onEdit: ((Row, String, String) -> Void)? = nil
+  ) {
+    spec = DFDataGrid.spec(
+      columns, TableRows(collection.elements), .multiple(collection.binding(\.selection)),
+      largeDataStrategy)
+    spec.collection = collection
+    spec.onEdit = onEdit
+    spec.onDeleteRows = { collection.delete($0) }
+  }
+
   private static func spec(
     _ columns: [DFDataGridColumn<Row>], _ rows: TableRows<Row>,
     _ selection: DFDataTableSelectionMode<Row.ID>, _ strategy: DFDataGridLargeDatasetStrategy

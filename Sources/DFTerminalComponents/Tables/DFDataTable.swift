@@ -38,6 +38,19 @@ public struct DFDataTable<Row: Identifiable>: View {
     spec.onActivate = onActivate
   }
 
+  /// Creates a table of a collection: search, filters, order, selection, states and undo are its
+  /// own.
+  public init(
+    columns: [DFTableColumn<Row>], collection: DFCollection<Row>,
+    onActivate: ((Row.ID) -> Void)? = nil
+  ) {
+    spec = TableSpec(
+      columns: columns.map(\._core), rows: TableRows(collection.elements),
+      selection: .multiple(collection.binding(\.selection)))
+    spec.collection = collection
+    spec.onActivate = onActivate
+  }
+
   /// Lets the caller sort, by a column's identifier, ascending or not.
   public func onSort(_ action: @escaping (String, Bool) -> Void) -> DFDataTable {
     var copy = self

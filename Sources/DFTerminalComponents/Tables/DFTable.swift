@@ -39,6 +39,13 @@ public struct DFTable<Row: Identifiable>: View {
     spec.isReadOnly = true
   }
 
+  /// Creates a table of a collection: its search, filters, order, states and undo come with it.
+  public init(columns: [DFTableColumn<Row>], collection: DFCollection<Row>) {
+    spec = TableSpec(columns: columns.map(\._core), rows: TableRows(collection.elements))
+    spec.collection = collection
+    spec.isReadOnly = true
+  }
+
   /// Shows only rows that meet named conditions; a condition with a parameter names it too.
   public func filtered(by filters: [RowFilter<Row>]) -> DFTable {
     var copy = self

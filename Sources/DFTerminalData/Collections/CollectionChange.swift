@@ -57,6 +57,19 @@ extension CollectionChange {
     }
   }
 
+  /// Replaces elements where they stand by those at the same offsets of another array, which has
+  /// the same identifiers.
+  public static func replacing(
+    _ ids: Set<Element.ID>, of elements: [Element], with changed: [Element]
+  ) -> Self {
+    let offsets = zip(elements, changed).enumerated().filter { _, pair in
+      ids.contains(pair.0.id) && pair.0.id == pair.1.id
+    }
+    return CollectionChange(
+      removed: offsets.map { Placed(offset: $0.offset, element: $0.element.0) },
+      inserted: offsets.map { Placed(offset: $0.offset, element: $0.element.1) })
+  }
+
   /// Moves elements, as `move(fromOffsets:toOffset:)` does.
   public static func moving(
     _ source: IndexSet, to destination: Int, in elements: [Element]

@@ -16,6 +16,28 @@ extension CollectionModel {
     _ change: CollectionChange<Element>, title: String
   ) -> Ticket {
     apply(change, title: title)
+    return note(change)
+  }
+
+  /// Takes the last change back before its source has agreed; `nil` when there is none.
+  public mutating func undoOptimistically() -> [Ticket]? {
+    guard let step = history.undo() else { return nil }
+    return step.changes.reversed().map { makeOptimistically($0.inverse) }
+  }
+
+  /// Makes the change again that was taken back last, before its source has agreed; `nil` when
+  /// there is none.
+  public mutating func redoOptimistically() -> [Ticket]? {
+    guard let step = history.redo() else { return nil }
+    return step.changes.map { makeOptimistically($0) }
+  }
+
+  private mutating func makeOptimistically(_ change: CollectionChange<Element>) -> Ticket {
+    make(change)
+    return note(change)
+  }
+
+  private mutating func note(_ change: CollectionChange<Element>) -> Ticket {
     nextTicket += 1
     let ticket = Ticket(number: nextTicket)
     pending[ticket] = change

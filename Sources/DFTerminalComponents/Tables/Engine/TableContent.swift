@@ -31,6 +31,9 @@ import DFTerminalViews
 extension TableSpec {
   /// Adds the table to what holds it.
   @MainActor func collect(in context: _BuildContext, into collector: _Collector) {
+    if let collection {
+      return collection.screen(of: self).collect(in: context.inBody, into: collector)
+    }
     collector.append(ContentElement(TableContent(self, context), path: context.path))
   }
 }

@@ -15,6 +15,8 @@ struct TableSpec<Row: Identifiable> {
   var onDelete: ((IndexSet) -> Void)?
   var onDeleteRows: ((Set<Row.ID>) -> Void)?
   var filters: [RowFilter<Row>] = []
+  /// The collection that rows, search, order and selection are those of.
+  var collection: DFCollection<Row>?
   /// Makes what fetches rows page by page, where they come from such a source.
   var makeLoader: ((_ onChange: @escaping @Sendable () -> Void) -> RowLoader<Row>)?
   /// Whether it is a read-only table rather than one to act on.

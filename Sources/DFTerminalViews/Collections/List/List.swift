@@ -29,6 +29,23 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     return copy
   }
 
+  /// Carries out a command on the row under the cursor, while the list has the keys.
+  ///
+  /// The action gets what a selection stores for the row; key hints list the command.
+  public func onRowCommand(
+    _ command: Command, perform action: @escaping (SelectionValue) -> Void
+  ) -> List {
+    var copy = self
+    copy.options.rowCommands.append(
+      (
+        command,
+        { value in
+          if let value = value.base as? SelectionValue { action(value) }
+        }
+      ))
+    return copy
+  }
+
   /// Adds the list.
   public static func _collect(
     _ view: Self, in context: _BuildContext, into collector: _Collector

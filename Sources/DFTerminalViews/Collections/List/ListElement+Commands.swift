@@ -43,6 +43,7 @@ extension ListElement {
     let row = memory.value.navigator.cursor.offset
     if editing(of: row).onDelete != nil { commands.append(.delete) }
     if editing(of: row).onMove != nil { commands += [.moveRowUp, .moveRowDown] }
+    if rows.isStop(row) { commands += options.rowCommands.map(\.command) }
     return commands + actionCommands(row)
   }
 
@@ -81,8 +82,17 @@ extension ListElement {
     case .selectAll: select { $0.selectAll(values) }
     case .invertSelection: select { $0.invert(values) }
     case .selectNone: select { $0.clear() }
-    default: false
+    default: performOwn(command, row)
     }
+  }
+
+  /// Carries out a command of the application on a row; returns whether it is one.
+  private func performOwn(_ command: Command, _ row: Int) -> Bool {
+    guard let own = options.rowCommands.first(where: { $0.command == command }),
+      rows.isStop(row), let value = value(of: row)
+    else { return false }
+    own.action(value)
+    return true
   }
 
   /// The values of all rows that can be selected.

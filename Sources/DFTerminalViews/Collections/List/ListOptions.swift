@@ -9,6 +9,8 @@ package import Foundation
   package var onMove: ((IndexSet, Int) -> Void)?
   /// Opens a row by the value a selection would store for it.
   package var onActivate: ((AnyHashable) -> Void)?
+  /// Commands on the row under the cursor, by the value a selection would store for it.
+  package var rowCommands: [(command: Command, action: (AnyHashable) -> Void)] = []
   /// Whether a bar shows which part is in sight.
   package var showsIndicators = true
   /// What the cursor does when rows come and go.
