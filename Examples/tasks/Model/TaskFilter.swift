@@ -36,7 +36,7 @@ struct CourseSummary: Identifiable, Hashable, Sendable {
   var overdue = 0
 
   var id: String { course ?? "" }
-  var title: String { course ?? "All courses" }
+  var title: String { course ?? "All" }
   var open: Int { total - done }
 
   /// Sums up every course in order of its name, after one line for all of them.

@@ -55,7 +55,7 @@ struct TaskForm: View {
     _ name: String, _ prompt: String, _ text: Binding<String>, _ problem: String?
   ) -> some View {
     HStack(spacing: .columns(1)) {
-      label(name)
+      label(name).accessibilityHidden(true)
       TextField(prompt, text: text)
         .accessibilityLabel(name)
         .accessibilityHint(shown.isChecked ? problem ?? "" : "")

@@ -83,7 +83,10 @@ struct TaskRow: View {
   }
 
   private var spoken: String {
-    let due = task.dueDate.map { "due \(Today.text(of: $0)), \(dashboard.today.words(for: $0))" }
+    let due = task.dueDate.map { date in
+      let day = "due \(Today.text(of: date))"
+      return task.isCompleted ? day : "\(day), \(dashboard.today.words(for: date))"
+    }
     let priority = "\(task.priority.rawValue) priority"
     let parts = [task.isCompleted ? "done" : "open", due ?? "no date", priority, task.course]
     return parts.joined(separator: ", ")

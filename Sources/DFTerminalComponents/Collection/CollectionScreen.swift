@@ -69,14 +69,21 @@ struct CollectionList<Element: Identifiable, RowContent: View>: View {
   let collection: DFCollection<Element>
   let row: (Element) -> RowContent
   let onActivate: ((Element.ID) -> Void)?
+  @FocusState private var hasKeys: Bool
 
   var body: some View {
-    CollectionScreen(collection: collection, content: states)
+    CollectionScreen(
+      collection: collection,
+      content: VStack(alignment: .leading, spacing: 0) { states }
+        .onChange(of: collection.status.kind, initial: true) { old, new in
+          // Who searches keeps the keys, also where the search found nothing for a moment.
+          if new == .rows, old != .noMatch { hasKeys = true }
+        })
   }
 
   @ViewBuilder private var states: some View {
     switch collection.status.kind {
-    case .rows: list.transformEnvironment { $0.styleLists() }
+    case .rows: list.focused($hasKeys).transformEnvironment { $0.styleLists() }
     case .idle, .loading: DFSkeletonRows(8)
     case .empty, .noMatch, .failed: CollectionMessage(collection: collection)
     }
