@@ -29,7 +29,9 @@ struct Book: Identifiable, Sendable {
   static let fields = [
     DataColumn<Book>("Title", text: \.title), DataColumn<Book>("Author", text: \.author),
   ]
+}
 
+extension Book {
   static let samples = [
     Book(id: 1, title: "The Left Hand of Darkness", author: "Ursula K. Le Guin", shelf: "Fiction"),
     Book(id: 2, title: "Kindred", author: "Octavia E. Butler", shelf: "Fiction"),

@@ -58,7 +58,7 @@ struct TaskScreen: View {
     }
     .searchable(text: dashboard.tasks.binding(\.search), prompt: "Search titles and courses")
     .toolbar { TaskTools(dashboard: dashboard, layout: layout) }
-    .navigationTitle(" Tasks")
+    .navigationTitle("Tasks")
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

@@ -165,9 +165,10 @@ struct AvatarBody: _ContextView {
     let isASCII = environment.glyphs == .ascii
     ink = environment.text(.primary, on: fill)
     self.fill = isFilled ? environment.fill(fill) : .clear
-    edge = isFilled ? self.fill : environment.mark(.primary)
+    let hasRing = (environment.dfTheme.components.avatar.borderWidth ?? 0).points > 0
+    edge = isFilled && !hasRing ? self.fill : environment.mark(.primary)
     edgeFill = isASCII ? self.fill : .clear
-    let brackets = isFilled ? (" ", " ") : ("(", ")")
-    (left, right) = isFilled && !isASCII ? ends : brackets
+    let brackets = isFilled && !hasRing ? (" ", " ") : ("(", ")")
+    (left, right) = isFilled && !isASCII && !hasRing ? ends : brackets
   }
 }

@@ -29,7 +29,7 @@ struct BadgeBody: _ContextView {
   private func capsule(_ words: String, _ look: BadgeLook) -> some View {
     HStack(spacing: 0) {
       edge(look.left, look)
-      Text(words).foregroundColor(look.ink).background(look.fill)
+      Text(look.gap + words + look.gap).foregroundColor(look.ink).background(look.fill)
       edge(look.right, look)
     }
     .lineLimit(1)
@@ -54,6 +54,8 @@ struct BadgeBody: _ContextView {
   let edgeFill: Color
   let attributes: TextAttributes
   let isFilled: Bool
+  /// The blanks between edge and words: what the theme's padding leaves beside the edge.
+  let gap: String
 
   init(_ environment: EnvironmentValues, _ color: Color?, _ fill: BadgeBody.Fill) {
     let below = environment.currentFill
@@ -77,8 +79,12 @@ struct BadgeBody: _ContextView {
       attributes = []
     }
     edge = isFilled ? self.fill : BadgeLook.edge(environment, color == nil ? fill : .solid, ink)
-    edgeFill = isASCII ? self.fill : .clear
-    let isBlank = attributes.contains(.reverse) || (isFilled && isASCII)
+    let tokens = environment.dfTheme.components.badge
+    let isStraight = isASCII || (tokens.cornerRadius ?? 8).points <= 0
+    edgeFill = isStraight ? self.fill : .clear
+    let padding = environment.metrics.gap(tokens.horizontalPadding ?? 0, along: .horizontal)
+    gap = String(repeating: " ", count: max(0, padding - 1))
+    let isBlank = attributes.contains(.reverse) || (isFilled && isStraight)
     (left, right) = isBlank ? (" ", " ") : isFilled ? ("▐", "▌") : ("(", ")")
   }
 

@@ -127,7 +127,8 @@ private struct RuleView: View {
   static func _collect(_ view: Self, in context: _BuildContext, into collector: _Collector) {
     let border = Color(glyph: context.environment.inks.border)
     let color = view.opacity < 1 ? context.environment.faded(border, view.opacity) : border
-    collector.append(
-      RuleElement(context, axis: view.axis, heavy: view.isHeavy, color: color))
+    let width = context.environment.dfTheme.components.divider.lineWidth ?? 1
+    let isHeavy = view.isHeavy || width.points >= 2
+    collector.append(RuleElement(context, axis: view.axis, heavy: isHeavy, color: color))
   }
 }

@@ -19,6 +19,8 @@ struct SkeletonFill: View {
 /// The cells of a placeholder.
 @MainActor private struct SkeletonFillContent: ElementContent {
   private let configuration: DFSkeletonStyleConfiguration
+  /// The shape; corners without a radius are straight.
+  private let shape: DFSkeletonShape
   private let colors: DFSkeletonColors
   private let shade: CellStyle
   private let glyphs: GlyphSet
@@ -26,6 +28,9 @@ struct SkeletonFill: View {
 
   init(_ view: SkeletonFill, _ environment: EnvironmentValues) {
     configuration = view.configuration
+    let radius = environment.dfTheme.components.skeleton.defaultCornerRadius ?? 8
+    let isStraight = view.configuration.shape == .roundedRect && radius.points <= 0
+    shape = isStraight ? .rectangle : view.configuration.shape
     colors = environment.themeLook.skeleton(on: environment.currentFill, strength: view.strength)
     shade = environment.style(Color(glyph: environment.inks.border))
     glyphs = environment.glyphs
@@ -39,7 +44,7 @@ struct SkeletonFill: View {
 
   func draw(in rect: CellRect, _ pass: FramePass) {
     guard !rect.isEmpty else { return }
-    let corners = isTinted && glyphs == .unicode ? Corners(configuration.shape, rect.size) : nil
+    let corners = isTinted && glyphs == .unicode ? Corners(shape, rect.size) : nil
     for column in 0..<rect.columns {
       let isEdge = column == 0 || column == rect.columns - 1
       let strip = CellRect(
