@@ -58,8 +58,11 @@ def table():
     return b"\n".join(rows) + b"\n"
 
 
-def strangers(data, copies=False):
-    """What of some bytes is not of our vocabulary; the first thing, or None."""
+def strangers(data, copies=False, moves=False):
+    """What of some bytes is not of our vocabulary; the first thing, or None.
+
+    `copies` lets the clipboard be written, `moves` the cursor go back by a backspace.
+    """
     data = COPY.sub(b"", data) if copies else data
     rest = VOCABULARY.sub(b"", data)
     try:
@@ -67,6 +70,8 @@ def strangers(data, copies=False):
     except UnicodeDecodeError as error:
         return "bytes that are no UTF-8: %r" % rest[error.start:error.start + 12]
     for place, character in enumerate(text):
+        if moves and character == "\b":
+            continue
         if any(low <= ord(character) <= high for low, high in FORBIDDEN):
             return "U+%04X in %r" % (ord(character), text[max(0, place - 20):place + 20])
     return None
