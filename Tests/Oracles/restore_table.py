@@ -23,10 +23,13 @@ CSV = "name,age\nAda,36\nGrace,85\n"
 
 
 class Tool:
-    """A program, how it is started, and the keys that end it."""
+    """A program, how it is started, and the keys that end it.
+
+    One that edits takes Ctrl+C to copy and Ctrl+Z to undo; a signal stops it.
+    """
 
     def __init__(
-        self, name, arguments, quit_keys, status=0, interrupted=130, ours=True, copies=False
+        self, name, arguments, quit_keys, status=0, interrupted=130, ours=True, edits=False
     ):
         self.name = name
         self.arguments = arguments
@@ -34,14 +37,14 @@ class Tool:
         self.status = status
         self.interrupted = interrupted
         self.ours = ours
-        self.copies = copies
+        self.edits = edits
 
 
 def tools(folder, file):
     found = [
         Tool("probe", [os.path.join(folder, "lifecycle-probe")], b"q", interrupted=None),
         Tool("gallery", [os.path.join(folder, "gallery")], b"q"),
-        Tool("dfgrid", [os.path.join(folder, "dfgrid"), file], b"\x1b[113;5u", copies=True),
+        Tool("dfgrid", [os.path.join(folder, "dfgrid"), file], b"\x1b[113;5u", edits=True),
         Tool("tasks", [os.path.join(folder, "tasks")], b"\x1b[99;5u", status=130),
     ]
     editor = shutil.which("nvim")
@@ -106,7 +109,7 @@ def by_control_c(tool, program):
         program.finish()
         return "-"
     program.send(b"\x1b[99;5u")
-    if tool.copies:
+    if tool.edits:
         # The grid copies a cell, as its help says, and stays.
         settle(program)
         return by_quitting(tool, program)
@@ -125,7 +128,10 @@ def by_signal(name):
 
 def by_suspending(tool, program):
     during = program.screen.differences()
-    program.send(b"\x1b[122;5u" if tool.ours else b"\x1a")
+    if tool.edits:
+        program.kill(signal.SIGTSTP)
+    else:
+        program.send(b"\x1b[122;5u" if tool.ours else b"\x1a")
     if not program.stops():
         program.finish()
         return "does not stop"
