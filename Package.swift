@@ -30,6 +30,13 @@ func example(_ name: String, _ dependencies: [String] = ["DFTerminal"]) -> Targe
     packageAccess: false, swiftSettings: settings)
 }
 
+/// Code that examples share, built as they are.
+func exampleModule(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: ["DFTerminal"], path: "Examples/\(name)", packageAccess: false,
+    swiftSettings: settings)
+}
+
 /// A test suite in `Tests/`, with the folder of its snapshots where it has one.
 func tests(
   _ name: String, _ dependencies: [String], resources: [Resource] = [], snapshots: [String] = []
@@ -91,12 +98,11 @@ let package = Package(
     tool("generate-themes", ["DFTerminalCore", "DFTerminalTheme"]),
 
     example("contacts"),
-    example("gallery"),
-    example("dfgrid"),
-    example("tasks"),
-    .target(
-      name: "Snippets", dependencies: ["DFTerminal"], path: "Examples/Snippets",
-      packageAccess: false, swiftSettings: settings),
+    example("gallery", ["DFTerminal", "ProgramSupport"]),
+    example("dfgrid", ["DFTerminal", "ProgramSupport"]),
+    example("tasks", ["DFTerminal", "ProgramSupport"]),
+    exampleModule("ProgramSupport"),
+    exampleModule("Snippets"),
 
     tests("DFTerminalCoreTests", ["DFTerminalCore"], resources: [.copy("Fixtures")]),
     tests("DFTerminalIOTests", ["DFTerminalCore", "DFTerminalIO"]),

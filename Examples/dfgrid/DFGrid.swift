@@ -1,17 +1,10 @@
 import DFTerminal
+import ProgramSupport
 
 /// Opens a delimited file in a grid, or prints it.
 @main struct DFGrid {
   @MainActor static func main() {
-    do {
-      exit(try run(GridOptions(arguments: Array(CommandLine.arguments.dropFirst()))))
-    } catch let error as TerminalError where error == .closed {
-      exit(0)
-    } catch {
-      // Where not even this can be written, the status has to say it.
-      try? ProcessOutput.standardError.write(sanitized: "dfgrid: \(error)\n")
-      exit(2)
-    }
+    start("dfgrid") { try run(GridOptions($0)) }
   }
 
   @MainActor private static func run(_ options: GridOptions) throws -> Int32 {
@@ -21,7 +14,7 @@ import DFTerminal
       return 0
     }
     let document = try GridDocument(options)
-    if options.prints || options.format != nil || !output.isTerminal {
+    if options.looks.printsOnce || options.format != nil || !output.isTerminal {
       try GridPrinter(document, options).print(to: output)
       return 0
     }

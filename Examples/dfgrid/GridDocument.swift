@@ -1,4 +1,5 @@
 import DFTerminal
+import ProgramSupport
 
 /// The open file with the columns asked for.
 @MainActor final class GridDocument {

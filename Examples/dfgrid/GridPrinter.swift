@@ -1,4 +1,5 @@
 import DFTerminal
+import ProgramSupport
 
 /// Prints a document: as a table, or in a format for programs.
 @MainActor struct GridPrinter {
@@ -19,8 +20,8 @@ import DFTerminal
         if output.isTerminal { try output.write(sanitized: text) } else { try output.write(text) }
       }
     }
-    if options.prints, let width = options.width {
-      return try output.write(frame(rows, width, output))
+    if options.looks.printsOnce, options.looks.size != nil {
+      return try output.write(frame(rows))
     }
     try TableExport(document.columns, as: .text).write(rows) { try output.write($0) }
   }
@@ -35,7 +36,7 @@ import DFTerminal
       let arranged = arrangement.arrange(rows, columns: document.columns, by: request)
       let result = arranged.order.map { rows[$0] }
       guard let page = options.page else { return result }
-      let size = max(1, (options.height ?? 30) - 4)
+      let size = max(1, (options.looks.size?.rows ?? 30) - 4)
       let start = (page - 1) * size
       guard start < max(1, result.count) else {
         throw UsageError(
@@ -45,17 +46,10 @@ import DFTerminal
     }
   }
 
-  /// One frame as it would be on a screen of that width.
-  private func frame(
-    _ rows: [DelimitedRow], _ width: Int, _ output: ProcessOutput
-  ) -> String {
-    let capabilities = TerminalCapabilities.detect(
-      environment: ProcessEnvironment.variables, isTerminal: output.isTerminal)
+  /// One frame as it would be on a screen of that size.
+  private func frame(_ rows: [DelimitedRow]) -> String {
     let table = DFDataGrid(columns: document.gridColumns(isEditable: false), rows: rows)
       .dfTableSearch(options.search)
-    let renderer = TextRenderer(
-      table, columns: width, rows: options.height, theme: options.theme ?? .default,
-      colorDepth: capabilities.colorDepth)
-    return capabilities.colorDepth == .none ? renderer.text : renderer.ansi
+    return PrintedFrame(table, options.looks).text
   }
 }

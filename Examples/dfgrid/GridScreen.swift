@@ -1,4 +1,5 @@
 import DFTerminal
+import ProgramSupport
 
 extension Command {
   static let saveFile = Command(
@@ -44,7 +45,7 @@ struct GridScreen: View {
     .onCommand(.leave) { leave() }
     .onCommand(.saveFile) { save() }
     .task { await index() }
-    .themed(options.theme)
+    .looks(options.looks)
   }
 
   private var header: some View {
@@ -150,12 +151,5 @@ struct GridScreen: View {
   private func say(_ text: String) {
     message = text
     isLeaving = false
-  }
-}
-
-extension View {
-  /// Sets a theme where one was asked for.
-  @ViewBuilder fileprivate func themed(_ theme: DFTheme?) -> some View {
-    if let theme { dfTheme(theme) } else { self }
   }
 }

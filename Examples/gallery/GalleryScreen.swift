@@ -1,4 +1,5 @@
 import DFTerminal
+import ProgramSupport
 
 extension Command {
   static let nextPage = Command(
@@ -31,13 +32,14 @@ struct GalleryScreen: View {
 
   init(_ options: GalleryOptions) {
     _selected = State(wrappedValue: options.page.id)
-    let named = GalleryScreen.themes.firstIndex { $0 == options.theme }
+    let looks = options.looks
+    let named = GalleryScreen.themes.firstIndex { $0 == looks.theme }
     _themeIndex = State(
       wrappedValue: named ?? GalleryScreen.themes.firstIndex { $0.name == "slate-dark" } ?? 0)
-    _density = State(wrappedValue: options.density)
-    _reducesMotion = State(wrappedValue: options.reducesMotion)
-    usesASCII = options.usesASCII
-    ownTheme = named == nil ? options.theme : nil
+    _density = State(wrappedValue: looks.density)
+    _reducesMotion = State(wrappedValue: looks.reducesMotion)
+    usesASCII = looks.usesASCII
+    ownTheme = named == nil ? looks.theme : nil
   }
 
   private var theme: DFTheme {

@@ -1,4 +1,5 @@
 import DFTerminal
+import ProgramSupport
 
 /// One page of the gallery.
 @MainActor struct Page: Identifiable {

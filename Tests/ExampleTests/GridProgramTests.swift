@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: [
     (["missing.csv"], "missing.csv"), (["--sort", "shoe"], "shoe"), (["--columns", "shoe"], "age"),
-    (["--page", "9"], "page"), (["--format", "pdf"], "pdf"), (["--size", "big"], "100x30"),
+    (["--page", "9"], "page"), (["--format", "pdf"], "pdf"), (["--size", "big"], "80x24"),
   ])
   func `What cannot be done is explained`(arguments: [String], word: String) throws {
     let result = try grid.run(arguments, input: Self.people)
