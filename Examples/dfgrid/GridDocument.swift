@@ -75,9 +75,9 @@ import ProgramSupport
     revision += 1
   }
 
-  /// Leaves rows out.
-  func delete(_ ids: Set<Int>) {
-    document.setDeleted(true, rows: ids)
+  /// Leaves rows out, or takes them in again.
+  func setDeleted(_ isDeleted: Bool, _ ids: Set<Int>) {
+    document.setDeleted(isDeleted, rows: ids)
     revision += 1
   }
 

@@ -40,7 +40,7 @@ import ProgramSupport
     Without --size the whole table is printed, as wide as it is.
 
     Keys: arrows move, Enter or F2 edits, Ctrl+F finds, F7 sorts, Space marks,
-    Del deletes, Ctrl+Z undoes edits, Ctrl+S saves, Ctrl+Q quits, F1 shows all keys.
+    Del deletes, Ctrl+Z undoes, Ctrl+S saves, Ctrl+Q quits, F1 shows all keys.
 
     """
 

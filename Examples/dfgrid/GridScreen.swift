@@ -65,7 +65,7 @@ struct GridScreen: View {
       source: DocumentRows(document.document, revision: revision),
       selection: .multiple($selected), onEdit: edit
     )
-    .onDeleteRows { delete($0) }
+    .onDeleteRows({ setDeleted(true, $0) }, restore: { setDeleted(false, $0) })
     .dfTableFillsHeight()
     .searchable(text: $search, prompt: "Search \(options.name)")
     .dfTableSearch(search)
@@ -126,10 +126,10 @@ struct GridScreen: View {
     revision = document.revision
   }
 
-  private func delete(_ rows: Set<Int>) {
-    document.delete(rows)
+  private func setDeleted(_ isDeleted: Bool, _ rows: Set<Int>) {
+    document.setDeleted(isDeleted, rows)
     revision = document.revision
-    say(rows.count == 1 ? "1 row deleted" : "\(rows.count) rows deleted")
+    say("")
   }
 
   private func save() {

@@ -87,9 +87,15 @@ public struct DFDataGrid<Row: Identifiable>: View {
   }
 
   /// Deletes rows by their identifiers, beside or instead of by offsets.
-  public func onDeleteRows(_ action: @escaping (Set<Row.ID>) -> Void) -> DFDataGrid {
+  ///
+  /// A person is asked before. With `restore`, which brings deleted rows back, undo and redo work for
+  /// rows as for cells, and only deleting rows out of sight asks.
+  public func onDeleteRows(
+    _ action: @escaping (Set<Row.ID>) -> Void, restore: ((Set<Row.ID>) -> Void)? = nil
+  ) -> DFDataGrid {
     var copy = self
     copy.spec.onDeleteRows = action
+    copy.spec.onRestoreRows = restore
     return copy
   }
 

@@ -3,14 +3,19 @@ extension EditBook {
   ///
   /// Call ``settle(_:)`` when the source has it, ``refuse(_:reason:)`` when it will not take it.
   public mutating func apply(_ change: CellChange<RowID>, title: String = "Edit") -> Ticket {
-    history.push([change], title: title)
+    history.push([.cell(change)], title: title)
     return send(change)
   }
 
   /// Notes several changes as one step, and shows them at once.
   public mutating func apply(_ changes: [CellChange<RowID>], title: String) -> [Ticket] {
-    history.push(changes, title: title)
+    history.push(changes.map { .cell($0) }, title: title)
     return changes.map { send($0) }
+  }
+
+  /// Notes that rows were deleted, as one step.
+  public mutating func noteDeletion(of ids: Set<RowID>, title: String) {
+    history.push([.deletion(ids)], title: title)
   }
 
   private mutating func send(_ change: CellChange<RowID>) -> Ticket {
@@ -48,12 +53,12 @@ extension EditBook {
   }
 
   /// Returns the changes that take the last step back, in the order to make them.
-  public mutating func undo() -> (title: String, changes: [CellChange<RowID>])? {
+  public mutating func undo() -> (title: String, changes: [RowChange<RowID>])? {
     history.undo().map { ($0.title, $0.changes.reversed().map(\.inverse)) }
   }
 
   /// Returns the changes that make the step again that was taken back last.
-  public mutating func redo() -> (title: String, changes: [CellChange<RowID>])? {
+  public mutating func redo() -> (title: String, changes: [RowChange<RowID>])? {
     history.redo().map { ($0.title, $0.changes) }
   }
 

@@ -9,7 +9,7 @@ public struct EditBook<RowID: Hashable> {
   /// Drafts that were left before they could be committed.
   public internal(set) var drafts: [CellID<RowID>: EditSession<RowID>] = [:]
   /// What was done, to be taken back.
-  public internal(set) var history: UndoStack<CellChange<RowID>>
+  public internal(set) var history: UndoStack<RowChange<RowID>>
   var pending: [CellID<RowID>: [Pending]] = [:]
   var nextTicket = 0
 

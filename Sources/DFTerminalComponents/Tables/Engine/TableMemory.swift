@@ -42,6 +42,8 @@ struct TableMemory<ID: Hashable> {
 enum TableNotice: Hashable {
   /// Rows were copied.
   case copied(Int)
+  /// Rows were deleted, which can be taken back.
+  case deleted(Int)
   /// There was nothing to take back, or to make again.
   case nothingTo(String)
   /// A column, by its header, cannot be edited.

@@ -24,8 +24,18 @@ extension TableModel {
     return cursorRow.map { [$0.id] } ?? []
   }
 
-  /// Deletes rows the caller still has.
+  /// Deletes rows, and notes it where it can be taken back.
   func delete(_ ids: Set<Row.ID>) {
+    remove(ids)
+    guard spec.onRestoreRows != nil else { return }
+    update { memory in
+      memory.edits.noteDeletion(of: ids, title: "Delete \(ids.count) rows")
+      memory.notice = .deleted(ids.count)
+    }
+  }
+
+  /// Deletes rows the caller still has.
+  func remove(_ ids: Set<Row.ID>) {
     let rows = store.cache.rows
     let offsets = (0..<rows.count).filter { rows.key(at: $0).id.map(ids.contains) ?? false }
     guard !offsets.isEmpty else { return }

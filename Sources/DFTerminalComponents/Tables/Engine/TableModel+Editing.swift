@@ -127,17 +127,29 @@ extension TableModel {
     spec.onEdit?(row, change.cell.column, change.after)
   }
 
+  /// Whether steps can be taken back: those of cells, and of deletions the caller can reverse.
+  var keepsHistory: Bool { columns.contains(where: spec.isEditable) || spec.onRestoreRows != nil }
+
   /// Takes the last step back; returns whether there was one.
   func undo() -> Bool {
     guard let step = update({ $0.edits.undo() }) else { return false }
-    step.changes.forEach(make)
+    step.changes.forEach(repeated)
     return true
   }
 
   /// Makes the step again that was taken back last; returns whether there was one.
   func redo() -> Bool {
     guard let step = update({ $0.edits.redo() }) else { return false }
-    step.changes.forEach(make)
+    step.changes.forEach(repeated)
     return true
+  }
+
+  /// Makes a change of the history.
+  private func repeated(_ change: RowChange<Row.ID>) {
+    switch change {
+    case .cell(let change): make(change)
+    case .deletion(let ids): remove(ids)
+    case .restoration(let ids): spec.onRestoreRows?(ids)
+    }
   }
 }

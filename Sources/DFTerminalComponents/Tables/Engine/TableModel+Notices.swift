@@ -16,6 +16,7 @@ extension TableModel {
     case .copied(let count):
       let rows = count == 1 ? "1 row copied" : "\(count) rows copied"
       return copySharesInterrupt ? "\(rows); Ctrl+C again leaves" : rows
+    case .deleted(let count): return count == 1 ? "1 row deleted" : "\(count) rows deleted"
     case .nothingTo(let verb): return "nothing to \(verb)"
     case .readOnly(let header): return "\(header) cannot be edited"
     }

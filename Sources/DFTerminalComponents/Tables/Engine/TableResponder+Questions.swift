@@ -39,11 +39,16 @@ extension TableResponder {
     model.commit()
   }
 
-  /// Asks whether to delete the selected rows, or the one under the cursor.
-  func askToDelete() -> Bool {
+  /// Deletes the selected rows, or the one under the cursor; asks where that is for good, or where
+  /// some of the rows are out of sight.
+  func deleteOrAsk() -> Bool {
     let ids = model.rowsToDelete
     guard !ids.isEmpty else { return false }
-    model.ask(.delete(ids))
+    if model.spec.onRestoreRows != nil, model.shownCount(of: ids) == ids.count {
+      model.delete(ids)
+    } else {
+      model.ask(.delete(ids))
+    }
     return true
   }
 }

@@ -47,7 +47,8 @@ import DFTerminalViews
       .moveHome, .moveEnd, .moveFirst, .moveLast,
     ]
     let isEditable = model.columns.contains(where: model.spec.isEditable)
-    if isEditable { commands += [.edit, .undo, .redo] }
+    if isEditable { commands.append(.edit) }
+    if model.keepsHistory { commands += [.undo, .redo] }
     if isEditable || model.spec.onActivate != nil || model.pages?.failures.isEmpty == false {
       commands.append(.activate)
     }
@@ -94,7 +95,7 @@ import DFTerminalViews
     case .edit: return beginEditing() || refuseEditing()
     case .undo: return model.undo() || say(.nothingTo("undo"))
     case .redo: return model.redo() || say(.nothingTo("redo"))
-    case .delete: return askToDelete()
+    case .delete: return deleteOrAsk()
     case .mark: mark()
     case .selectAll: model.select { $0.selectAll(shownIDs) }
     case .selectNone: model.select { $0.clear() }

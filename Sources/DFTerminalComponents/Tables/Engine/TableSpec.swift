@@ -14,6 +14,7 @@ struct TableSpec<Row: Identifiable> {
   var onEdit: ((Row, String, String) -> Void)?
   var onDelete: ((IndexSet) -> Void)?
   var onDeleteRows: ((Set<Row.ID>) -> Void)?
+  var onRestoreRows: ((Set<Row.ID>) -> Void)?
   var filters: [RowFilter<Row>] = []
   /// The collection that rows, search, order and selection are those of.
   var collection: DFCollection<Row>?
