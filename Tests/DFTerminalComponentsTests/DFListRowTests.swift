@@ -113,9 +113,8 @@ import Testing
       }
       #expect(loading.find("below") == loaded.find("below"))
       let title = try #require(loaded.find("Title"))
-      let ground = loading.style(column: 0, row: title.row).background
-      #expect(loading.style(column: title.column, row: title.row).background != ground)
-      #expect(loading.style(column: title.column - 1, row: title.row).background == ground)
+      #expect(loading.cells.text(column: title.column, row: title.row) == "▆")
+      #expect(loading.cells.text(column: title.column - 1, row: title.row) != "▆")
     }
   }
 }

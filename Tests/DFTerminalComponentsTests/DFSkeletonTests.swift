@@ -57,10 +57,17 @@ import Testing
     #expect(cells == corners)
   }
 
+  @Test func `a line is lower than its row, and a shape is not`() {
+    let line = screen { DFSkeleton(columns: 6, rows: 1, shape: .roundedRect) }
+    #expect(line.lines[0].hasPrefix("▆▆▆▆▆▆"))
+    let shape = screen { DFSkeleton(columns: 6, rows: 3, shape: .roundedRect) }
+    #expect(!shape.text.contains("▆"))
+  }
+
   @Test func `a shimmer runs from left to right, and rests`() {
     let screen = screen(20, 1) { DFSkeleton(height: 12) }
     func brightest() -> Int? {
-      let fills = (0..<20).map { SRGB(cell: screen.style(column: $0, row: 0).background) }
+      let fills = (0..<20).map { SRGB(cell: screen.style(column: $0, row: 0).foreground) }
       let lights = fills.map { $0?.luminance ?? 0 }
       guard let most = lights.max(), most > (lights.min() ?? 0) else { return nil }
       return lights.firstIndex(of: most)
@@ -117,9 +124,9 @@ import Testing
         DFSkeleton(columns: 4, rows: 1, shape: .rectangle)
           .padding(columns: 1, rows: 1).background(theme[keyPath: strength])
       }
-      let isTint =
-        screen.style(column: 2, row: 1).background != screen.style(column: 0, row: 1).background
-      #expect(isTint || screen.cells.text(column: 2, row: 1) == "▒", "\(name)")
+      let bar = screen.style(column: 2, row: 1)
+      let isBar = screen.cells.text(column: 2, row: 1) == "▆" && bar.foreground != bar.background
+      #expect(isBar || screen.cells.text(column: 2, row: 1) == "▒", "\(name)")
     }
   }
 

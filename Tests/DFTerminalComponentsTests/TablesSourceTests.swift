@@ -53,11 +53,11 @@ import Testing
     let source = Source(total: 25)
     source.holds.withLock { $0 = true }
     let screen = screen(source)
-    #expect(screen.text.contains("▒"))
+    #expect(screen.text.contains("▆"))
     source.holds.withLock { $0 = false }
     try await wait(screen, for: "row 9")
     #expect(screen.text.contains("Page 1 of 3"))
-    #expect(!screen.text.contains("▒"))
+    #expect(!screen.text.contains("▆"))
   }
 
   @Test func `turning a page fetches it`() async throws {

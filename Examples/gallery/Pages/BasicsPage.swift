@@ -53,7 +53,7 @@ struct BasicsPage: View {
           DFCard { DFText("Filled") }.dfCardStyle(.filled)
         }
       }
-      Exhibit("Cards: outlined, of glass, pressed") {
+      Exhibit("Cards: outlined, glass, pressed") {
         HStack(spacing: .columns(2)) {
           DFCard { DFText("Outlined") }.dfCardStyle(.outlined)
           DFCard { DFText("Glass") }.dfCardStyle(.glass)

@@ -8,7 +8,7 @@ struct DataGridPage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: .rows(1)) {
-      Exhibit("Return or F2 edits, Tab goes on, Ctrl+Z takes back, Delete asks") {
+      Exhibit("Enter or F2 edits, Tab goes on, Ctrl+Z takes back, Del asks") {
         DFDataGrid(
           columns: columns, rows: people, selection: .multiple($selected), onEdit: edit,
           onDelete: delete)

@@ -10,6 +10,9 @@ struct SkeletonFill: View {
   /// How far from the surface the tints are; 1 is the theme's own.
   let strength: Double
 
+  /// What stands for a line of text: lower than the line, so that lines stay apart.
+  static let lineGlyph: Character = "▆"
+
   static func _collect(_ view: Self, in context: _BuildContext, into collector: _Collector) {
     let content = SkeletonFillContent(view, context.environment)
     collector.append(ContentElement(content, path: context.path))
@@ -44,6 +47,7 @@ struct SkeletonFill: View {
 
   func draw(in rect: CellRect, _ pass: FramePass) {
     guard !rect.isEmpty else { return }
+    let isLine = rect.rows == 1 && standsForText
     let corners = isTinted && glyphs == .unicode ? Corners(shape, rect.size) : nil
     for column in 0..<rect.columns {
       let isEdge = column == 0 || column == rect.columns - 1
@@ -52,6 +56,9 @@ struct SkeletonFill: View {
       let place = (Double(column) + 0.5) / Double(rect.columns)
       if !isTinted {
         shade(strip, at: place, pass)
+      } else if isLine {
+        let bar = CellStyle(foreground: color(at: place), background: .transparent)
+        pass.canvas.fill(strip, with: SkeletonFill.lineGlyph, style: bar)
       } else if let corners, isEdge {
         tint(strip, corners, isLeading: column == 0, at: place, pass)
       } else {
@@ -65,6 +72,11 @@ struct SkeletonFill: View {
 
   private func tint(_ strip: CellRect, at place: Double, _ pass: FramePass) {
     pass.canvas.fill(strip, with: " ", style: CellStyle(background: color(at: place)))
+  }
+
+  /// Whether a placeholder of one line is lower than the line.
+  private var standsForText: Bool {
+    glyphs == .unicode && (shape == .rectangle || shape == .roundedRect)
   }
 
   private func color(at place: Double) -> CellColor {

@@ -8,10 +8,16 @@ extension TableModel {
   /// The cells before the first column: the cursor's bar and the marks of selected rows.
   func gutter(_ columns: Int) -> Int {
     let hasMarks = spec.selectionRule != .none
-    if environment.isStatic { return hasMarks && !spec.selectedIDs.isEmpty ? 2 : 0 }
+    if environment.isStatic { return hasMarks && !spec.selectedIDs.isEmpty ? 2 : edge(columns) }
     if columns < 4 { return 0 }
     if columns < 20 { return 2 }
     return hasMarks ? 4 : 2
+  }
+
+  /// The cells that keep words off the sides of a printed table, where its sides show.
+  func edge(_ columns: Int) -> Int {
+    guard environment.isStatic, columns >= 20 else { return 0 }
+    return options.border != nil || !environment.dfTheme.colors.respectsColorScheme ? 1 : 0
   }
 
   /// Returns where the columns stand when the content has a number of cells.
@@ -53,10 +59,10 @@ extension TableModel {
   func size(for proposal: CellProposal) -> CellSize {
     let frame = options.border == nil ? 0 : 2
     let offered = proposal.columns.flatMap { $0 == CellSize.unbounded ? nil : $0 }
-    let natural = plan(nil).width + gutter(.max) + frame
+    let natural = plan(nil).width + gutter(.max) + edge(.max) + frame
     let fills = !environment.isStatic && offered != nil
     let width = fills ? offered ?? natural : min(natural, offered ?? natural)
-    let inner = max(0, width - frame - gutter(width))
+    let inner = max(0, width - frame - gutter(width) - edge(width))
     let height = rowHeight(plan(fills || width < natural ? inner : nil))
     let content = max(1, store.cache.page.count) * height
     let rows = TableZones.rows(for: max(content, emptyRows), wishes)

@@ -216,8 +216,17 @@ extension TablePainter {
       let width = max(1, slot.width * (40 + (place &* 31 &+ slot.column &* 17) % 50) / 100)
       let cell = frame.rect(of: slot, row: rect.minRow)
       let bar = CellRect(origin: cell.origin, size: CellSize(columns: width, rows: 1))
-      pass.canvas.fill(
-        bar, with: glyphs == .unicode ? "▒" : ".", style: styles.plain.ruleStyle)
+      pass.canvas.fill(bar, with: placeholder.glyph, style: placeholder.style)
     }
+  }
+
+  /// What fills the bar of a cell that is still loading: a tint where there are colours for it.
+  private var placeholder: (glyph: Character, style: CellStyle) {
+    guard glyphs == .unicode else { return (".", styles.plain.ruleStyle) }
+    guard context.environment.colorDepth >= .palette256 else {
+      return ("▒", styles.plain.ruleStyle)
+    }
+    let tint = context.environment.themeLook.skeleton(on: .surface, strength: 1).base
+    return (SkeletonFill.lineGlyph, CellStyle(foreground: tint, background: styles.plain.fill))
   }
 }

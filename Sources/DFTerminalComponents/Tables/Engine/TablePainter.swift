@@ -77,7 +77,7 @@ import DFTerminalViews
     guard let rect else { return }
     let line = CellRect(
       column: rect.minColumn + frame.gutter, row: rect.minRow,
-      columns: rect.columns - frame.gutter, rows: 1)
+      columns: rect.columns - frame.gutter - model.edge(rect.columns), rows: 1)
     pass.canvas.fill(line, with: glyphs == .unicode ? "─" : "-", style: styles.plain.ruleStyle)
     guard marksHiddenColumns, frame.plan.form == .columns else { return }
     let before = frame.plan.hiddenBefore
