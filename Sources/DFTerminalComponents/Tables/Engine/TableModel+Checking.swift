@@ -11,6 +11,8 @@ extension TableModel {
     else { return }
     let draft = session.draft
     store.check = Task { @MainActor in
+      // Keys that came together are one question: about the text they led to.
+      if Task.isCancelled { return }
       let state = await check(draft)
       // Who cancels has left the cell or typed on: the answer is about neither.
       if Task.isCancelled { return }

@@ -175,13 +175,19 @@ extension DFColumnCore {
   @MainActor func sortableData(_ environment: EnvironmentValues) -> DataColumn<Row>? {
     if let data { return data }
     guard makeCell != nil, !isSensitive else { return nil }
-    // The pipeline is tied to no actor, views are: tables run it on the main actor only. The cast
-    // claims no more than that; writing the closure as Sendable would ask it of every Row's type.
-    let read: (Row) -> String = { row in
-      nonisolated(unsafe) let row = row
-      return MainActor.assumeIsolated { unsafe words(of: row, environment) }
-    }
-    let text = unsafe unsafeBitCast(read, to: (@Sendable (Row) -> String).self)
-    return DataColumn(id, header: header, text: text)
+    let reader = WordReader { [self] row in words(of: row, environment) }
+    return DataColumn(id, header: header, text: reader.text)
+  }
+}
+
+/// Reads the words of a row for the pipeline, which is tied to no actor.
+///
+/// Tables run the pipeline on the main actor, where views are; elsewhere it would stop the program.
+private struct WordReader<Row>: Sendable {
+  let words: @MainActor (Row) -> String
+
+  @Sendable func text(of row: Row) -> String {
+    nonisolated(unsafe) let row = row
+    return MainActor.assumeIsolated { unsafe words(row) }
   }
 }
