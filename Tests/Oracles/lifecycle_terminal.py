@@ -117,7 +117,9 @@ class Program:
                 os.dup2(os.dup2(pipe, 63), 4)
                 keep = 5
             os.closerange(keep, 64)
-            signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+            # What this script inherited, such as from nohup, is not what a shell gives a program.
+            for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGPIPE):
+                signal.signal(number, signal.SIG_DFL)
             for number in ignored:
                 signal.signal(number, signal.SIG_IGN)
             os.execve(arguments[0], arguments, variables)
