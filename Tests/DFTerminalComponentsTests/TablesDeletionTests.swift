@@ -60,6 +60,23 @@ private struct Bin: View {
     #expect(rows.value[0].name == "Mary!" && bin.deleted.value.count == 2)
   }
 
+  @Test func `undo goes where the change is`() {
+    let bin = Bin(rows: rows)
+    let screen = screen(bin)
+    screen.press("<del><end><down><ctrl+z>")
+    #expect(cursorLine(screen)?.contains("Mary") == true)
+    screen.press("<home><enter>")
+    screen.type("!")
+    screen.press("<enter><down><right><ctrl+z>")
+    #expect(cursorLine(screen)?.contains("Mary") == true)
+    screen.press("<enter>")
+    #expect(screen.nodes(.textField).map(\.value) == ["Mary"])
+  }
+
+  private func cursorLine(_ screen: Harness) -> String? {
+    screen.lines.first { $0.hasPrefix("▌") }
+  }
+
   @Test func `rows out of sight are asked about all the same`() {
     var bin = Bin(rows: rows)
     bin.search = rows.value[0].name

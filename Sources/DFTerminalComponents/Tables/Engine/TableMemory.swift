@@ -26,6 +26,8 @@ struct TableMemory<ID: Hashable> {
   var wantsEditorFocus = false
   /// The field of the open editor.
   var editorPath: ViewPath?
+  /// Rows that were brought back; the cursor goes to the first as soon as it is there.
+  var restored: Set<ID> = []
   /// Whether rows keep their places because only their values were edited.
   var holdsOrder = false
   /// What is looked for among the rows.

@@ -144,12 +144,27 @@ extension TableModel {
     return true
   }
 
-  /// Makes a change of the history.
+  /// Makes a change of the history, and goes where it shows.
   private func repeated(_ change: RowChange<Row.ID>) {
     switch change {
-    case .cell(let change): make(change)
+    case .cell(let change):
+      make(change)
+      show(change.cell)
     case .deletion(let ids): remove(ids)
-    case .restoration(let ids): spec.onRestoreRows?(ids)
+    case .restoration(let ids):
+      update { $0.restored = ids }
+      spec.onRestoreRows?(ids)
+    }
+  }
+
+  /// Moves the cursor to a cell, where search and page leave its row.
+  private func show(_ cell: CellID<Row.ID>) {
+    let (keys, metrics) = (keys, metrics)
+    update { memory in
+      guard memory.navigator.move(onto: .id(cell.row), ids: keys, metrics: metrics),
+        let column = columns.firstIndex(where: { $0.id == cell.column })
+      else { return }
+      memory.column = ItemCursor(cell.column, at: column)
     }
   }
 }

@@ -21,11 +21,23 @@ extension TableModel {
     } else if isNew || store.cache.page != page {
       follow(from: old, reordered: isNew && !isOther)
     }
+    if isNew, !store.memory.restored.isEmpty { showRestored() }
     if isOther {
       store.memory.holdsOrder = false
       reviewEdits()
     }
     adoptSelection()
+  }
+
+  /// Moves the cursor to the first of the rows that were brought back.
+  private func showRestored() {
+    let restored = store.memory.restored
+    let first = keys.first { $0.id.map(restored.contains) ?? false }
+    let (keys, metrics) = (keys, metrics)
+    change { memory in
+      memory.restored = []
+      if let first { memory.navigator.move(onto: first, ids: keys, metrics: metrics) }
+    }
   }
 
   /// Puts rows in the order asked for, unless an edit leaves them where they are.
