@@ -17,6 +17,11 @@ enum NumberText {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Writes a number of rows: `1 row`, `1,204 rows`.
+  static func rows(_ count: Int) -> String {
+    "\(grouped(String(count), separator: ",")) \(count == 1 ? "row" : "rows")"
+  }
+
   /// Writes a number with a fixed number of digits after the point.
   static func fixed(_ value: Double, digits: Int, separator: String) -> String {
     guard value.isFinite else { return value.isNaN ? "" : value < 0 ? "-∞" : "∞" }

@@ -85,7 +85,8 @@ struct SpokenRow {
 @MainActor struct TableSpeech<Row: Identifiable> {
   private let isGrid: Bool
   private let title: String?
-  private let count: Int
+  /// The number of rows; `nil` while they may still come.
+  private let count: Int?
   private let columnCount: Int
   private let columns: [DFColumnCore<Row>]
   private let keys: [DFSortKey]
@@ -94,7 +95,7 @@ struct SpokenRow {
   init(_ model: TableModel<Row>) {
     isGrid = model.spec.isGrid
     title = model.options.title
-    count = model.store.cache.order.count
+    count = model.mayStillCome ? nil : model.store.cache.order.count
     columnCount = model.columns.count
     columns = model.spec.columns
     keys = model.sortKeys
@@ -103,14 +104,15 @@ struct SpokenRow {
 
   /// Returns the node of the table.
   func node(_ rect: CellRect, _ children: [SemanticNode]) -> SemanticNode {
-    let size = "\(count) \(count == 1 ? "row" : "rows"), \(columnCount) columns"
+    let rows = count.map(NumberText.rows)
     let headers = Dictionary(
       columns.map { ($0.id, $0.header) }, uniquingKeysWith: { first, _ in first })
     let order = keys.isEmpty ? nil : SortCycle.announcement(of: keys, headers: headers)
     let page = pagination.map { "page \($0.label)" }
     return SemanticNode(
       isGrid ? .grid : .table, label: title ?? "Table",
-      value: [size, page, order].compactMap { $0 }.joined(separator: ", "), frame: rect,
+      value: [rows, "\(columnCount) columns", page, order].compactMap { $0 }.joined(
+        separator: ", "), frame: rect,
       children: children)
   }
 }

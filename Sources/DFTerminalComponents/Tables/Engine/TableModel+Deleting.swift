@@ -29,7 +29,7 @@ extension TableModel {
     remove(ids)
     guard spec.onRestoreRows != nil else { return }
     update { memory in
-      memory.edits.noteDeletion(of: ids, title: "Delete \(ids.count) rows")
+      memory.edits.noteDeletion(of: ids, title: "Delete \(NumberText.rows(ids.count))")
       memory.notice = .deleted(ids.count)
     }
   }
@@ -46,7 +46,7 @@ extension TableModel {
   /// The question before rows are deleted: how many, and how many of them are out of sight.
   func deleteWords(_ ids: Set<Row.ID>) -> String {
     let hidden = ids.count - shownCount(of: ids)
-    let words = "Delete \(ids.count) \(ids.count == 1 ? "row" : "rows")"
+    let words = "Delete \(NumberText.rows(ids.count))"
     return hidden > 0 ? "\(words), \(hidden) of them hidden?" : words + "?"
   }
 

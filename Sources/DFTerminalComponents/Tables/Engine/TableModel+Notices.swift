@@ -14,9 +14,9 @@ extension TableModel {
   func words(_ notice: TableNotice) -> String {
     switch notice {
     case .copied(let count):
-      let rows = count == 1 ? "1 row copied" : "\(count) rows copied"
+      let rows = "\(NumberText.rows(count)) copied"
       return copySharesInterrupt ? "\(rows); Ctrl+C again leaves" : rows
-    case .deleted(let count): return count == 1 ? "1 row deleted" : "\(count) rows deleted"
+    case .deleted(let count): return "\(NumberText.rows(count)) deleted"
     case .nothingTo(let verb): return "nothing to \(verb)"
     case .readOnly(let header): return "\(header) cannot be edited"
     }

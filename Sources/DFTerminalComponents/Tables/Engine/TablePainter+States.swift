@@ -86,4 +86,10 @@ extension TableModel {
     case .loaded: spec.rows.count > 0 ? .noMatch : .noRows
     }
   }
+
+  /// Whether there are no rows only because they are on their way or did not come.
+  var mayStillCome: Bool {
+    guard spec.rows.count == 0 else { return false }
+    return if case .loaded = options.state { false } else { true }
+  }
 }

@@ -13,6 +13,7 @@ extension TablePainter {
     let words = notice.map { [$0] } ?? model.status(hasCursor: !model.environment.isStatic)
     let text = words.joined(separator: glyphs.pick(" · ", " - "))
     write(text, in: line, styles.plain.style(.textSecondary))
+    guard !words.isEmpty else { return drawHints(after: 0, in: line) }
     pass.describe(
       .later { [SemanticNode(.status, label: words.joined(separator: ", "), frame: line)] })
     drawHints(after: TextMeasure.columns(of: text), in: line)
@@ -51,7 +52,7 @@ extension TablePainter {
 extension TableModel {
   /// Where one is, in parts.
   func status(hasCursor: Bool) -> [String] {
-    var parts = [position(hasCursor: hasCursor)]
+    var parts = [position(hasCursor: hasCursor)].compactMap { $0 }
     if let page = pageWords { parts.append(page) }
     if spec.selectionRule == .multiple, let selected = selectionWords { parts.append(selected) }
     if let order = orderWords { parts.append(order) }
@@ -60,9 +61,11 @@ extension TableModel {
     return parts
   }
 
-  private func position(hasCursor: Bool) -> String {
+  /// The cursor's row and how many there are; `nil` where something else stands in place of rows.
+  private func position(hasCursor: Bool) -> String? {
     let cached = store.cache
     let total = cached.order.count
+    guard total > 0 || cached.rows.count > 0 else { return nil }
     let words = NumberText.grouped(String(total), separator: ",")
     let source = NumberText.grouped(String(cached.rows.count), separator: ",")
     let rest = total == cached.rows.count ? "" : " of \(source)"

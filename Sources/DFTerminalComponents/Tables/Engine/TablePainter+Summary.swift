@@ -42,10 +42,7 @@ extension TablePainter {
 
 extension TableModel {
   /// The number of shown rows in words.
-  var rowWords: String {
-    let count = store.cache.order.count
-    return "\(NumberText.grouped(String(count), separator: ",")) \(count == 1 ? "row" : "rows")"
-  }
+  var rowWords: String { NumberText.rows(store.cache.order.count) }
 
   /// The footer of each column that has one, worked out once for the rows shown.
   var summaries: [String: String] {
