@@ -60,7 +60,7 @@ struct GalleryScreen: View {
         content
       }
       HStack(spacing: .columns(3)) {
-        KeyHints(without: always)
+        KeyHints(only: [.nextPage, .nextTheme, .nextDensity, .turnMotion])
         KeyHints(only: always).frame(columns: 27, alignment: .trailing)
       }
       .padding(columns: 2)

@@ -15,13 +15,6 @@ public struct KeyHints: View {
     isHidden = { $0.id.hasPrefix("move.") || $0.id.hasPrefix("focus.") }
   }
 
-  /// Creates a line of hints without some commands, which may stand elsewhere.
-  public init(without commands: [Command]) {
-    isHidden = { command in
-      command.id.hasPrefix("move.") || command.id.hasPrefix("focus.") || commands.contains(command)
-    }
-  }
-
   /// Creates a line of hints of some commands only.
   public init(only commands: [Command]) {
     isHidden = { !commands.contains($0) }
