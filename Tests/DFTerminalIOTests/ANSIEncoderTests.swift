@@ -119,12 +119,19 @@ import Testing
     #expect(encode(nil, buffer(30, [lines]), options) == "^[H" + lines)
   }
 
+  @Test func `blanks between words are repeated rather than jumped over`() {
+    let options = EncoderOptions(repeatCharacter: true, backgroundColorErase: true)
+    let text = "a" + String(repeating: " ", count: 14) + "b"
+    let shown = buffer(20, [String(repeating: "x", count: 20)])
+    #expect(encode(shown, buffer(20, [text]), options) == "^[Ha ^[13bb    ")
+  }
+
   @Test func `frames are bracketed where the terminal takes them as one`() {
     let options = EncoderOptions(synchronizedOutput: true)
     let bytes = encode(
       nil,
       buffer(
-        80, [String(repeating: "ab", count: 40)] + [" x"] + [String(repeating: "ab", count: 40)]),
+        80, Array(repeating: String(repeating: "ab", count: 40), count: 7)),
       options)
     #expect(bytes.hasPrefix("^[?2026h") && bytes.hasSuffix("^[?2026l"))
     #expect(bytes.split(separator: "2026").count == 3)

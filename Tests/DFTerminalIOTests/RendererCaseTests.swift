@@ -127,8 +127,8 @@ import Testing
     let options = EncoderOptions(synchronizedOutput: true)
     let text = bytes(
       [
-        CellBuffer(size: CellSize(columns: 80, rows: 3)),
-        buffer(80, Array(repeating: String(repeating: "x中", count: 25), count: 3)),
+        CellBuffer(size: CellSize(columns: 80, rows: 6)),
+        buffer(80, Array(repeating: String(repeating: "x中", count: 25), count: 6)),
       ], options)
     #expect(text.hasPrefix("^[?2026h") && text.hasSuffix("^[?2026l"))
     #expect(text.split(separator: "?2026").count == 3)

@@ -41,16 +41,20 @@ import DFTerminalViews
 
   func draw(in rect: CellRect, _ pass: FramePass) {
     var inner = rect.inset(by: look.insets)
-    let spoken = pass.collectingSemantics { inner = drawLeading(in: inner, pass) }
-    let apart = pass.collectingSemantics { inner = drawAccessory(in: inner, pass) }
+    let spoken = pass.collectingPieces { inner = drawLeading(in: inner, pass) }
+    let apart = pass.collectingPieces { inner = drawAccessory(in: inner, pass) }
     drawWords(in: inner, pass)
     guard bars == nil else { return }
+    pass.describe(.later { [node(spoken.nodes, rect)] + apart.nodes })
+  }
+
+  /// Returns what the words of the row say, with those of what stands before them.
+  private func node(_ spoken: [SemanticNode], _ rect: CellRect) -> SemanticNode {
     // An avatar says the name that stands beside it: once is enough.
     let leading = spoken.map(\.label).filter { $0 != row.title }
     let words = leading + [row.title, row.subtitle ?? ""]
     let phrase = words.filter { !$0.isEmpty }.map { TextSanitizer.sanitize($0) }
-    pass.describe(SemanticNode(.text, label: phrase.joined(separator: ", "), frame: rect))
-    apart.forEach { pass.describe($0) }
+    return SemanticNode(.text, label: phrase.joined(separator: ", "), frame: rect)
   }
 
   /// Draws what stands before the words and returns the rectangle that is left.

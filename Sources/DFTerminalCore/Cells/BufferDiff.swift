@@ -81,7 +81,7 @@ package struct BufferDiff: Sendable {
     guard changed.count >= ScrollSearch.fewestRows else { return false }
     let sample = [changed[0], changed[changed.count / 2], changed[changed.count - 1]]
     let least = ScrollSearch.fewestCellsPerRow
-    let cells = sample.reduce(0) { $0 + rows.differences(row: $1, limit: 2 * least) }
+    let cells = sample.reduce(0) { $0 + min(rows.differences(row: $1, from: $1), 2 * least) }
     return cells >= sample.count * least
   }
 

@@ -15,6 +15,20 @@ extension Canvas {
   /// The palette the cells refer to.
   package var palette: CellPalette { buffer.palette }
 
+  /// Returns the cell that fills a rectangle, or `nil` when there are several, or part of it lies
+  /// outside the clip.
+  ///
+  /// Complexity: a comparison of its cells.
+  package func onlyCell(in rect: CellRect) -> Cell? {
+    guard !rect.isEmpty, clip.intersection(rect) == rect else { return nil }
+    let first = buffer.cells[buffer.index(column: rect.minColumn, row: rect.minRow)]
+    for row in rect.minRow..<rect.maxRow {
+      let start = buffer.index(column: rect.minColumn, row: row)
+      for index in start..<start + rect.columns where buffer.cells[index] != first { return nil }
+    }
+    return first
+  }
+
   /// Takes a copy of a rectangle, or `nil` when part of it lies outside the clip.
   package func strip(_ rect: CellRect) -> CellStrip? {
     guard !rect.isEmpty, clip.intersection(rect) == rect else { return nil }

@@ -33,11 +33,13 @@
     firstDifference(row * columns, (row + 1) * columns) < (row + 1) * columns
   }
 
-  /// The number of cells of a row that differ in memory, counted up to `limit`.
-  func differences(row: Int, limit: Int) -> Int {
+  /// The number of cells of a row that differ in memory from those of a shown row.
+  func differences(row: Int, from shownRow: Int) -> Int {
+    let (base, shownBase) = (row * columns, shownRow * columns)
     var count = 0
-    for index in row * columns..<(row + 1) * columns where count < limit {
-      if unsafe next[index] != shown[index] { count += 1 }
+    for offset in 0..<columns {
+      let isSame = unsafe word(next, base &+ offset) == word(shown, shownBase &+ offset)
+      count &+= isSame ? 0 : 1
     }
     return count
   }

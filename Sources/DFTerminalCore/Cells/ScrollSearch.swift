@@ -32,9 +32,7 @@ struct ScrollSearch {
 
   /// Returns the move that saves most, if any is worth its bytes.
   func best() -> BufferDiff.Scroll? {
-    guard let distance = commonDistance(), let block = bestBlock(distance),
-      isWorthwhile(block, distance)
-    else { return nil }
+    guard let distance = commonDistance(), let block = bestBlock(distance) else { return nil }
     let (low, high) = (first + block.lowerBound, first + block.upperBound + 1)
     let region = distance > 0 ? low..<high + distance : low + distance..<high
     return BufferDiff.Scroll(rows: region, distance: distance)
@@ -57,27 +55,26 @@ struct ScrollSearch {
     return best.votes > 0 ? best.distance : nil
   }
 
-  /// The rows, after the move, between which moving saves most rows.
+  /// The rows, after the move, between which moving saves most cells; `nil` where it does not pay.
   private func bestBlock(_ distance: Int) -> ClosedRange<Int>? {
     var best: (gain: Int, rows: ClosedRange<Int>)?
     var (gain, start) = (0, 0)
     for row in old.indices where old.indices.contains(row + distance) {
-      let fits = new[row] == old[row + distance]
       if gain <= 0 { (gain, start) = (0, row) }
-      gain += (new[row] != old[row] ? 1 : 0) - (fits ? 0 : 1)
-      if fits, gain > (best?.gain ?? 0) { best = (gain, start...row) }
+      gain += self.gain(row, distance)
+      if gain > (best?.gain ?? 0) { best = (gain, start...row) }
     }
-    return best?.rows
+    guard let best, best.gain >= ScrollSearch.fewestCells else { return nil }
+    return best.rows
   }
 
-  /// Whether moving saves more cells than it costs.
-  private func isWorthwhile(_ block: ClosedRange<Int>, _ distance: Int) -> Bool {
-    var count = 0
-    for row in block where new[row] == old[row + distance] {
-      count += rows.differences(row: first + row, limit: ScrollSearch.fewestCells)
-      if count >= ScrollSearch.fewestCells { return true }
-    }
-    return false
+  /// The cells of a row that need not be written once it has moved here; negative where more must.
+  private func gain(_ row: Int, _ distance: Int) -> Int {
+    let before = new[row] == old[row] ? 0 : rows.differences(row: first + row, from: first + row)
+    let after =
+      new[row] == old[row + distance]
+      ? 0 : rows.differences(row: first + row, from: first + row + distance)
+    return before - after
   }
 }
 

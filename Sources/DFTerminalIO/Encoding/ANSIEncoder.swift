@@ -22,8 +22,9 @@ package struct ANSIEncoder: Sendable {
   private var cursor: CellPoint??
   private var lastCount = 4_096
 
-  /// Payloads up to this long arrive in one piece anyway and are not bracketed.
-  private static let smallPayload = 128
+  /// Payloads up to this long arrive in one piece anyway and are not bracketed: they fit into the
+  /// smallest packet every network carries (576 bytes, RFC 791).
+  private static let smallPayload = 512
 
   /// Creates an encoder for a terminal.
   package init(options: EncoderOptions = EncoderOptions()) {

@@ -43,7 +43,10 @@ extension FrameWriter {
     let rowEnd = (row + 1) * size.columns
     let whole = end == rowEnd ? count : repeats(at: index, end: rowEnd, in: next)
     let erased = index + whole == rowEnd ? whole : count
-    let fewest = index + erased >= end ? FrameWriter.fewestRepeats : FrameWriter.fewestErased
+    let isLast = index + erased >= end
+    // After an erasure in the middle the cursor has to be moved, after a repetition it has not.
+    if !isLast, options.repeatCharacter { return nil }
+    let fewest = isLast ? FrameWriter.fewestRepeats : FrameWriter.fewestErased
     guard erased >= fewest, !isInsideWide(index, erased, rowEnd, shown) else { return nil }
     setStyle(for: cell)
     if index + erased == rowEnd {

@@ -7,7 +7,13 @@ package import DFTerminalCore
   /// What outlives the frame.
   package let scene: SceneState
   /// The frame's time, in seconds of the frame clock.
-  package let time: Double
+  package var time: Double {
+    reads += 1
+    return clock
+  }
+  private let clock: Double
+  /// How often something was asked for that may be another thing in the next frame.
+  private var reads = 0
   /// Where the terminal's own cursor goes; `nil` hides it.
   package var cursor: CellPoint?
   /// When the next frame is due because something animates; `nil` when nothing does.
@@ -30,15 +36,18 @@ package import DFTerminalCore
   init(canvas: Canvas, scene: SceneState, time: Double) {
     self.canvas = canvas
     self.scene = scene
-    self.time = time
+    clock = time
   }
 
   /// Whether the view at a path receives the keys.
-  package func isFocused(_ path: ViewPath) -> Bool { scene.focus.path == path }
+  package func isFocused(_ path: ViewPath) -> Bool {
+    reads += 1
+    return scene.focus.path == path
+  }
 
   /// Asks for another frame after a number of seconds.
   package func wake(after seconds: Double) {
-    let due = time + max(seconds, 0.01)
+    let due = clock + max(seconds, 0.01)
     nextWake = min(nextWake ?? due, due)
   }
 
@@ -103,7 +112,38 @@ package import DFTerminalCore
   /// Where they turn out to be others, the frame is drawn again.
   package var activeCommands: [Command] {
     readsCommands = true
+    reads += 1
     return scene.focus.commands
+  }
+
+  /// Draws and tells whether that only changed cells and described views: then the same can be had
+  /// in another frame by copying the cells.
+  package func drawsCellsOnly(_ draw: () -> Void) -> Bool {
+    let before = trace
+    draw()
+    return trace == before
+  }
+
+  /// What drawing leaves behind beside cells and meaning.
+  private struct Trace: Equatable {
+    var reads: Int
+    var saidOnce: Int
+    var responders: Int
+    var lifecycle: Int
+    var overlays: Int
+    var shortcuts: Int
+    var finishers: Int
+    var cursor: CellPoint?
+    var nextWake: Double?
+    var windowTitle: String?
+  }
+
+  private var trace: Trace {
+    Trace(
+      reads: reads, saidOnce: saidOnce.count, responders: responders.count,
+      lifecycle: lifecycle.count, overlays: overlays.count, shortcuts: shortcuts.count,
+      finishers: finishers.count, cursor: cursor, nextWake: nextWake,
+      windowTitle: scene.windowTitle)
   }
 
   /// Draws above everything else, once the rest of the frame is drawn.

@@ -18,9 +18,13 @@ package import DFTerminalCore
     for known in sizes where known.proposal == proposal { return known.size }
     WorkCounters.current.measureCalls += 1
     let size = measure(proposal)
+    if sizes.isEmpty { sizes.reserveCapacity(Element.usualProposals) }
     sizes.append((proposal, size))
     return size
   }
+
+  /// The proposals a stack makes to a child: the least, the most and its share, across and along.
+  private static let usualProposals = 8
 
   /// Computes the size it takes when offered a proposal.
   package func measure(_ proposal: CellProposal) -> CellSize { .zero }

@@ -78,39 +78,26 @@ package final class StackElement: Element {
       return children.map { $0.size(for: proposal) }
     }
     var sizes = Array(repeating: CellSize.zero, count: children.count)
-    var left = max(0, space - gaps)
-    let order = allotment(proposal)
-    for (rank, item) in order.enumerated() {
-      let peers = order[rank...].prefix { $0.priority == item.priority }
-      let reserved = order[(rank + peers.count)...].reduce(0) { $0 + $1.minimum }
+    var shares = SpaceShares(claims(proposal), space: space - gaps)
+    while let (index, offered) = shares.next() {
       var offer = proposal
-      offer[axis] = max(0, left - reserved) / peers.count
-      sizes[item.index] = children[item.index].size(for: offer)
-      left = max(0, left - sizes[item.index][axis])
+      offer[axis] = offered
+      sizes[index] = children[index].size(for: offer)
+      shares.take(sizes[index][axis])
     }
     return sizes
   }
 
-  private struct Item {
-    var index: Int
-    var priority: Double
-    var minimum: Int
-    var flexibility: Int
-  }
-
-  /// The order in which children choose.
-  private func allotment(_ proposal: CellProposal) -> [Item] {
-    let items = children.indices.map { index in
-      let (least, most) = bounds(children[index], proposal)
-      return Item(
-        index: index, priority: children[index].layoutPriority, minimum: least,
-        flexibility: most - least)
+  private func claims(_ proposal: CellProposal) -> [SpaceShares.Claim] {
+    var claims: [SpaceShares.Claim] = []
+    claims.reserveCapacity(children.count)
+    for (index, child) in children.enumerated() {
+      let (least, most) = bounds(child, proposal)
+      claims.append(
+        SpaceShares.Claim(
+          index: index, priority: child.layoutPriority, minimum: least, flexibility: most - least))
     }
-    return items.sorted { left, right in
-      if left.priority != right.priority { return left.priority > right.priority }
-      if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
-      return left.index < right.index
-    }
+    return claims
   }
 
   private func bounds(_ child: Element, _ proposal: CellProposal) -> (least: Int, most: Int) {

@@ -11,10 +11,13 @@ package final class SemanticElement: WrapperElement {
   }
 
   package override func draw(in rect: CellRect, _ pass: FramePass) {
-    let inner = pass.collectingSemantics { child.draw(in: rect, pass) }
-    guard var node = node(inner) else { return }
-    node.frame = rect
-    pass.describe(node)
+    let inner = pass.collectingPieces { child.draw(in: rect, pass) }
+    pass.describe(
+      .later { [node] in
+        guard var said = node(inner.nodes) else { return [] }
+        said.frame = rect
+        return [said]
+      })
   }
 }
 

@@ -9,6 +9,8 @@ package final class TextElement: Element {
   private let mark: String
   private let redaction: Redaction?
   private var wrapped: (columns: Int, lines: [String])?
+  /// The columns of a text that needs neither wrapping nor cleaning where it fits, as most do.
+  private lazy var plainColumns = text.content.columnsOfPlainLine
 
   package init(_ text: Text, _ context: _BuildContext) {
     let environment = context.environment
@@ -29,6 +31,11 @@ package final class TextElement: Element {
   }
 
   package override func measure(_ proposal: CellProposal) -> CellSize {
+    if let plainColumns, plainColumns <= proposal.columns ?? CellSize.unbounded,
+      appearance.lineLimit ?? 1 > 0
+    {
+      return CellSize(columns: plainColumns, rows: 1)
+    }
     let lines = lines(columns: proposal.columns)
     let limit = min(appearance.lineLimit ?? .max, proposal.rows.map { max(1, $0) } ?? .max)
     let isCut = lines.count > limit
@@ -73,12 +80,7 @@ package final class TextElement: Element {
     }
   }
 
-  /// Whether the text is one line that needs neither wrapping nor cleaning, as most are.
-  private func isShortLine(_ width: Int) -> Bool {
-    let utf8 = text.content.utf8
-    return utf8.count <= width && utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-      && utf8.last != 0x20
-  }
+  private func isShortLine(_ width: Int) -> Bool { plainColumns.map { $0 <= width } ?? false }
 
   private func lines(columns: Int?) -> [String] {
     let width = max(1, columns ?? CellSize.unbounded)
@@ -148,6 +150,17 @@ extension TextAppearance {
       }
       run += 1
       if run < texts.count { rest = Substring(texts[run]) }
+    }
+  }
+}
+
+extension String {
+  /// The columns of printable ASCII without a blank at its end; `nil` for other texts.
+  fileprivate var columnsOfPlainLine: Int? {
+    UTF8Bytes.of(self) { bytes in
+      guard bytes.count > 0 else { return 0 }
+      let isPlain = bytes.endOfPrintableASCII(from: 0) == bytes.count
+      return isPlain && bytes.byte(bytes.count - 1) != 0x20 ? bytes.count : nil
     }
   }
 }

@@ -7,14 +7,15 @@ extension BenchmarkCase {
   private static let staticTable = BenchmarkCase(name: "static/100k", unit: .perSecond("rows")) {
     let rows = Person.rows(100_000)
     return {
+      let start = CPUClock.seconds
       let text = TextRenderer(DFTable(columns: Person.tableColumns, rows: rows)).text
+      let seconds = CPUClock.seconds - start
       let lines = text.utf8.count { $0 == 0x0A }
       try WrongAnswer.unless(lines >= rows.count, "\(lines) lines")
-      let last = text.split(separator: "\n").last
       try WrongAnswer.unless(
-        last?.contains(rows[rows.count - 1].email) == true, "the last row is missing")
+        text.suffix(200).contains(rows[rows.count - 1].email), "the last row is missing")
       return Work(
-        units: Double(rows.count), needful: .copying(text.utf8.count),
+        units: Double(rows.count), seconds: seconds, needful: .copying(text.utf8.count),
         notes: ["bytes": text.utf8.count])
     }
   }

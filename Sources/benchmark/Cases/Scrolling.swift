@@ -4,18 +4,21 @@ extension BenchmarkCase {
   /// Moving through tables and lists, one row a frame.
   static let scrolling: [BenchmarkCase] = [
     scroll("scroll/1k", rows: 1_000), scroll("scroll/100k", rows: 100_000),
-    scroll("scroll/1m", rows: 1_000_000), scrollPTY, firstFrame, list,
+    scroll("scroll/1m", rows: 1_000_000),
+    scroll("scroll/1m/256", rows: 1_000_000, depth: .palette256), scrollPTY, firstFrame, list,
   ]
 
   /// The size of the screen.
   static let screenSize = CellSize(columns: 120, rows: 40)
   private static let frames = 400
 
-  private static func scroll(_ name: String, rows count: Int) -> BenchmarkCase {
+  private static func scroll(
+    _ name: String, rows count: Int, depth: ColorDepth = .truecolor
+  ) -> BenchmarkCase {
     BenchmarkCase(name: name, unit: .microseconds("frame")) {
       let rows = Person.rows(count)
       try Person.check(rows)
-      let screen = try BenchmarkScreen(size: screenSize) { grid(rows) }
+      let screen = try BenchmarkScreen(size: screenSize, depth: depth) { grid(rows) }
       return try scrolling(screen, rows)
     }
   }

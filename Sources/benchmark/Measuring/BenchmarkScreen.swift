@@ -8,11 +8,21 @@ import DFTerminal
   private(set) var writes = 0
   private let renderer: FrameRenderer
   private let output: ProcessOutput?
-  private var encoder = ANSIEncoder(options: EncoderOptions())
+  private var encoder: ANSIEncoder
+
+  /// A terminal that names itself, as most do.
+  private static let terminal = EncoderOptions(
+    TerminalCapabilities.detect(
+      environment: ["TERM": "xterm-kitty", "COLORTERM": "truecolor", "LANG": "C.UTF-8"],
+      isTerminal: true))
 
   init<Content: View>(
-    size: CellSize, output: ProcessOutput? = nil, @ViewBuilder content: () -> Content
+    size: CellSize, output: ProcessOutput? = nil, depth: ColorDepth = .truecolor,
+    @ViewBuilder content: () -> Content
   ) throws {
+    var terminal = BenchmarkScreen.terminal
+    terminal.depth = depth
+    encoder = ANSIEncoder(options: terminal)
     let root = content().dfThemePreset(.slate)
     renderer = FrameRenderer(size: size) { root }
     self.output = output

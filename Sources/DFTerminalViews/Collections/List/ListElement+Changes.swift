@@ -106,6 +106,18 @@ extension ListElement {
     return RowMetrics(count: rows.count) { heights.height(rows.id(of: $0)) }
   }
 
+  /// The heights of rows for a move of the cursor, exact as far as the move depends on them.
+  func metrics(_ state: ListMemory, for step: RowStep, _ frame: ListFrame) -> RowMetrics {
+    guard case .rows(let distance) = step, abs(distance) == 1, !rows.mayHaveGaps,
+      state.heights.isUniform
+    else { return exactMetrics(state, frame) }
+    let row = state.navigator.cursor.offset + distance
+    if row >= 0, row < rows.count, let length = shape.height(of: row, width: frame.window.columns) {
+      _ = state.heights.set(length, rows.id(of: row))
+    }
+    return metrics(state)
+  }
+
   /// The heights of rows, measuring those that were not seen: for moves by pages.
   func exactMetrics(_ state: ListMemory, _ frame: ListFrame) -> RowMetrics {
     let heights = state.heights

@@ -22,35 +22,55 @@ extension ListElement {
       draw(element, in: shape.content(of: place.row, in: rect), pass)
       return
     }
-    let state = rowState(place.row)
-    fill(rect, background(state, isFocused: pass.isFocused(path)), pass)
-    pass.scene.slots.markOwner(path)
-    let inside = pass.collectingSemantics {
-      let controls = drawControls(element, place.row, rect, isCursor: state.isCursor, pass)
-      if state.isCursor { frame.controls = controls }
+    let state = rowState(place.row, isListFocused: frame.isFocused)
+    let ground = strips.ground(of: rect, state, pass.canvas)
+    if let inside = strips.draw(place.row, at: rect, ground, on: &pass.canvas) {
+      describe(
+        place.row, rect, state, isActive: state.isListFocused && state.isCursor, inside, pass)
+    } else {
+      drawAnew(element, place.row, rect, state, ground, frame, pass)
     }
-    let isActive =
-      state.isCursor
-      && (pass.isFocused(path) || frame.controls.contains { pass.isFocused($0.path) })
-    pass.describe(node(place.row, rect, state, inside, isActive: isActive, element.traits))
-    drawMarks(state, in: rect, isActive: isActive, pass)
-    finish(rect, place.row, isActive: isActive, pass)
     drawRevealed(place.row, rect, frame, pass)
   }
 
-  /// What a row is at the moment.
-  struct RowState {
-    var isCursor: Bool
-    var isSelected: Bool
+  private func drawAnew(
+    _ element: Element, _ row: Int, _ rect: CellRect, _ state: RowState,
+    _ ground: RowStripStore.Ground?, _ frame: ListFrame, _ pass: FramePass
+  ) {
+    fill(rect, background(state), pass)
+    pass.scene.slots.markOwner(path)
+    var inside: [SemanticPiece] = []
+    let isKeepable = pass.drawsCellsOnly {
+      inside = pass.collectingPieces {
+        let controls = drawControls(element, row, rect, isCursor: state.isCursor, pass)
+        if state.isCursor { frame.controls = controls }
+      }
+    }
+    let isActive =
+      state.isCursor
+      && (state.isListFocused || frame.controls.contains { pass.isFocused($0.path) })
+    describe(row, rect, state, isActive: isActive, inside, pass)
+    drawMarks(state, in: rect, isActive: isActive, pass)
+    finish(rect, row, isActive: isActive, pass)
+    if isKeepable { strips.keep(row, rect, ground, inside, pass.canvas) }
   }
 
-  private func rowState(_ row: Int) -> RowState {
+  /// What a row is at the moment.
+  struct RowState: Hashable {
+    var isCursor: Bool
+    var isSelected: Bool
+    /// Whether the keys go to the list.
+    var isListFocused: Bool
+  }
+
+  private func rowState(_ row: Int, isListFocused: Bool) -> RowState {
     let state = memory.value
     let isCursor = state.navigator.cursor.id != nil && state.navigator.cursor.offset == row
-    guard selection.rule != .none, let value = value(of: row) else {
-      return RowState(isCursor: isCursor, isSelected: false)
+    var result = RowState(isCursor: isCursor, isSelected: false, isListFocused: isListFocused)
+    if selection.rule != .none, let value = value(of: row) {
+      result.isSelected = state.selection.ids.contains(value)
     }
-    return RowState(isCursor: isCursor, isSelected: state.selection.ids.contains(value))
+    return result
   }
 
   /// Draws the content of a row; its controls receive keys only in the cursor's row.
@@ -73,8 +93,8 @@ extension ListElement {
     element.draw(in: CellRect(origin: rect.origin, size: size), pass)
   }
 
-  private func background(_ state: RowState, isFocused: Bool) -> Color? {
-    if state.isCursor, isFocused, let color = appearance.cursorBackground { return color }
+  private func background(_ state: RowState) -> Color? {
+    if state.isCursor, state.isListFocused, let color = appearance.cursorBackground { return color }
     if state.isSelected { return appearance.selectedBackground ?? environment.palette.selection }
     return appearance.rowBackground
   }
@@ -153,10 +173,21 @@ extension ListElement {
     }
   }
 
+  /// Says what a row is, worked out of what is in it when someone asks.
+  private func describe(
+    _ row: Int, _ rect: CellRect, _ state: RowState, isActive: Bool, _ inside: [SemanticPiece],
+    _ pass: FramePass
+  ) {
+    pass.describe(
+      .later { [self] in
+        [node(row, rect, state, inside.nodes, isActive: isActive)]
+      })
+  }
+
   private func node(
-    _ row: Int, _ rect: CellRect, _ state: RowState, _ inside: [SemanticNode], isActive: Bool,
-    _ traits: RowTraits
+    _ row: Int, _ rect: CellRect, _ state: RowState, _ inside: [SemanticNode], isActive: Bool
   ) -> SemanticNode {
+    let traits = rows.element(of: row)?.traits ?? RowTraits()
     var node = SemanticNode(.listItem, combining: inside)
     if state.isSelected { node.states.insert(.selected) }
     if isActive { node.states.insert(.focused) }

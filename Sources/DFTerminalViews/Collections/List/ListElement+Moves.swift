@@ -7,7 +7,7 @@ extension ListElement {
   func move(_ step: RowStep, _ frame: ListFrame, extending: Bool = false) -> Bool {
     var state = memory.value
     guard rows.stop(from: 0, by: 1) != nil else { return false }
-    let metrics = exactMetrics(state, frame)
+    let metrics = metrics(state, for: step, frame)
     let before = state.navigator.cursor
     state.navigator.move(step, ids: RowIDs(rows), metrics: metrics)
     let landed = state.navigator.cursor.offset

@@ -13,6 +13,8 @@ package final class ListElement: Element {
   let isEditing: Bool
   /// Where the menu of a row is built.
   let menuContext: _BuildContext
+  /// Rows as they were drawn last.
+  let strips = RowStripStore()
   private let layout: LazyLayout
 
   package init<Content: View>(
@@ -50,12 +52,15 @@ package final class ListElement: Element {
   package override func draw(in rect: CellRect, _ pass: FramePass) {
     noticeChanges(pass)
     let frame = frame(rect, pass)
+    frame.isFocused = pass.isFocused(path)
+    strips.begin(palette: pass.canvas.palette)
     pass.respond(responder(frame)) {
       pass.describe(node(frame, pass)) { drawContent(frame, pass) }
     }
     follow(frame, pass)
     presentMenu(frame, pass)
     rows.forgetFarRows(from: frame.rows.map(\.row))
+    strips.end(shown: frame.rows.count)
   }
 
   private func node(_ frame: ListFrame, _ pass: FramePass) -> SemanticNode {
@@ -172,6 +177,8 @@ package final class ListElement: Element {
   var thumb: Range<Int>?
   /// The line of the cursor row, if it shows.
   var cursorLine: Int?
+  /// Whether the keys go to the list.
+  var isFocused = false
   /// The revealed actions of a row, with the cells of each.
   var chips: [(rect: CellRect, index: Int)] = []
   /// The controls of the cursor row.

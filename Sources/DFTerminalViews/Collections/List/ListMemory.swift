@@ -61,8 +61,10 @@ import DFTerminalData
 
   /// Notes the height of a row; returns whether it differs from what was taken.
   func set(_ height: Int, _ id: AnyHashable) -> Bool {
+    let old = known[id]
+    if old == height { return false }
+    let before = old ?? estimate ?? 1
     if known.count >= RowHeights.limit { known = [:] }
-    let before = self.height(id)
     known[id] = height
     if estimate == nil { estimate = max(1, height) }
     if height != estimate { isUniform = false }
