@@ -18,7 +18,7 @@ public struct DataColumn<Row>: Sendable {
   public var isSensitive = false
 
   /// Creates a column of a value; the header is the identifier unless given.
-  public init<Value: DFColumnValue>(
+  @inlinable public init<Value: DFColumnValue>(
     _ id: String, header: String? = nil, value: @escaping @Sendable (Row) -> Value
   ) {
     self.init(id, header: header, text: { value($0).columnText })
@@ -28,7 +28,9 @@ public struct DataColumn<Row>: Sendable {
   }
 
   /// Creates a column of a text, in natural order.
-  public init(_ id: String, header: String? = nil, text: @escaping @Sendable (Row) -> String) {
+  @inlinable public init(
+    _ id: String, header: String? = nil, text: @escaping @Sendable (Row) -> String
+  ) {
     self.id = id
     self.header = header ?? id
     self.text = text

@@ -10,17 +10,21 @@ package struct DecimalParts: Hashable, Sendable {
   /// Digits, signs, grouping and the letters of currencies and units around them may occur: a text is
   /// a number when it has digits and at least as many of them as letters.
   package init?(_ text: String, width: Int) {
+    let count = text.utf8.count
+    guard count <= 64 else { return nil }
     var (digits, letters, last) = (0, 0, -1)
-    for (offset, byte) in text.utf8.enumerated() {
+    var offset = 0
+    for byte in text.utf8 {
       switch byte {
       case 0x30...0x39: digits += 1
       case 0x2E: last = offset
       case 0x41...0x5A, 0x61...0x7A, 0x3A, 0x2F: letters += 1
       default: break
       }
+      offset += 1
     }
-    guard digits > 0, letters <= digits, text.utf8.count <= 64 else { return nil }
-    fromPoint = last < 0 ? 0 : text.utf8.count - last
+    guard digits > 0, letters <= digits else { return nil }
+    fromPoint = last < 0 ? 0 : count - last
     guard fromPoint <= width else { return nil }
     beforePoint = width - fromPoint
   }

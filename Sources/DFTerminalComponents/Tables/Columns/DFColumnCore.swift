@@ -1,11 +1,11 @@
 import DFTerminalCore
-import DFTerminalData
-import DFTerminalViews
+public import DFTerminalData
+public import DFTerminalViews
 
 /// What the table engine knows of a column; made by the initialisers of the public columns.
 public struct DFColumnCore<Row: Identifiable>: Sendable {
-  var id: String
-  var header: String
+  @usableFromInline var id: String
+  @usableFromInline var header: String
   var width: DFColumnWidth
   var sortable: Bool
   /// Makes the cell as a view; `nil` draws the value.
@@ -27,7 +27,7 @@ public struct DFColumnCore<Row: Identifiable>: Sendable {
   var editing = ColumnEditing<Row>()
 
   /// Describes a column whose cells are views.
-  init(
+  @usableFromInline init(
     id: String, header: String, width: DFColumnWidth, sortable: Bool,
     makeCell: (@MainActor @Sendable (Row) -> AnyView)?
   ) {
@@ -39,28 +39,42 @@ public struct DFColumnCore<Row: Identifiable>: Sendable {
   }
 
   /// Gives the column a value; the text is the value's own unless a format is given.
-  mutating func setValue<Value: DFColumnValue>(
+  @inlinable mutating func setValue<Value: DFColumnValue>(
     format: DFColumnFormat<Value>? = nil, _ value: @escaping @Sendable (Row) -> Value
   ) where Row: SendableMetatype {
-    var data = DataColumn<Row>(id, header: header, value: value)
-    if let format {
-      data.text = { row in
-        let value = value(row)
-        return value.isColumnMissing ? "" : format.text(value)
-      }
-    }
-    if let alignment = format?.alignment { data.alignment = alignment }
+    setData(DataColumn(id, header: header, value: value, format: format), format?.alignment)
+  }
+
+  /// Gives the column a value at a path; the text is the value's own unless a format is given.
+  @inlinable mutating func setValue<Value: DFColumnValue>(
+    at path: any KeyPath<Row, Value> & Sendable, format: DFColumnFormat<Value>? = nil
+  ) where Row: SendableMetatype {
+    setValue(format: format, PropertyReader.reader(at: path))
+    setSource(path, format)
+  }
+
+  @usableFromInline mutating func setData(
+    _ data: DataColumn<Row>, _ alignment: DFColumnAlignment?
+  ) {
+    var data = data
+    if let alignment { data.alignment = alignment }
     data.isSensitive = isSensitive
     self.data = data
     storedField = nil
   }
 
-  /// Gives the column a value at a path; the text is the value's own unless a format is given.
-  mutating func setValue<Value: DFColumnValue>(
-    at path: any KeyPath<Row, Value> & Sendable, format: DFColumnFormat<Value>? = nil
-  ) where Row: SendableMetatype {
-    setValue(format: format) { $0[keyPath: path] }
+  @usableFromInline mutating func setSource<Value>(
+    _ path: any KeyPath<Row, Value> & Sendable, _ format: DFColumnFormat<Value>?
+  ) {
     storedField = StoredField(path, format: format.map(\.name) ?? "")
+  }
+
+  /// Lets the cells be edited, as text.
+  @usableFromInline mutating func setEditing(
+    _ isEditable: Bool, _ validator: (@MainActor @Sendable (String) -> DFValidationState)?
+  ) {
+    editing = ColumnEditing(validator: validator, editor: nil)
+    self.isEditable = isEditable
   }
 
   /// The views of the cells, made of the value's text where the column draws a value.
@@ -73,6 +87,24 @@ public struct DFColumnCore<Row: Identifiable>: Sendable {
   /// Where the text of the cells stands.
   var textAlignment: DFColumnAlignment {
     alignment ?? (makeCell == nil ? data?.alignment : nil) ?? .leading
+  }
+}
+
+extension DataColumn {
+  /// Creates a column of a value; the text is the value's own unless a format is given.
+  ///
+  /// Like what it calls it is inlined into the program that makes the column: its closures then know
+  /// the types of rows and values, and read them without asking what they are.
+  @inlinable init<Value: DFColumnValue>(
+    _ id: String, header: String, value: @escaping @Sendable (Row) -> Value,
+    format: DFColumnFormat<Value>?
+  ) {
+    self.init(id, header: header, value: value)
+    guard let write = format?.text else { return }
+    text = { row in
+      let value = value(row)
+      return value.isColumnMissing ? "" : write(value)
+    }
   }
 }
 

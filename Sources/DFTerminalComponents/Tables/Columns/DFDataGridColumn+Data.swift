@@ -12,7 +12,6 @@ extension DFDataGridColumn {
     _core = DFColumnCore(
       id: column.id, header: column.header, width: width, sortable: sortable, makeCell: nil)
     _core.data = column
-    _core.editing = ColumnEditing(validator: validator, editor: nil)
-    _core.isEditable = editable
+    _core.setEditing(editable, validator)
   }
 }

@@ -41,8 +41,7 @@ public struct DFDataGridColumn<Row: Identifiable>: DFColumnDescription {
     cell: @escaping @MainActor @Sendable (Row) -> AnyView
   ) {
     _core = DFColumnCore(id: id, header: header, width: width, sortable: sortable, makeCell: cell)
-    _core.editing = ColumnEditing(validator: validator, editor: nil)
-    _core.isEditable = editable
+    _core.setEditing(editable, validator)
   }
 
   /// Whether the cells can be edited.
@@ -76,7 +75,7 @@ extension DFDataGridColumn where Row: SendableMetatype {
   ///   - sortable: Whether the header can be pressed.
   ///   - editable: Whether the cells can be edited; not by default.
   ///   - validator: Accepts or refuses what was typed.
-  public init<Value: DFColumnValue>(
+  @inlinable public init<Value: DFColumnValue>(
     _ header: String, value: any KeyPath<Row, Value> & Sendable,
     format: DFColumnFormat<Value>? = nil, id: String? = nil, width: DFColumnWidth = .flexible(),
     sortable: Bool = true, editable: Bool = false,
@@ -85,8 +84,7 @@ extension DFDataGridColumn where Row: SendableMetatype {
     _core = DFColumnCore(
       id: id ?? header, header: header, width: width, sortable: sortable, makeCell: nil)
     _core.setValue(at: value, format: format)
-    _core.editing = ColumnEditing(validator: validator, editor: nil)
-    _core.isEditable = editable
+    _core.setEditing(editable, validator)
   }
 
   /// Creates a column of a value that may be missing, written in a format of the value.
@@ -111,8 +109,7 @@ extension DFDataGridColumn where Row: SendableMetatype {
     _core = DFColumnCore(
       id: id ?? header, header: header, width: width, sortable: sortable, makeCell: nil)
     _core.setValue { text($0) }
-    _core.editing = ColumnEditing(validator: validator, editor: nil)
-    _core.isEditable = editable
+    _core.setEditing(editable, validator)
   }
 }
 

@@ -32,7 +32,7 @@ extension DFTableColumn where Row: SendableMetatype {
   ///   - id: What names the column in sort keys and callbacks.
   ///   - width: How wide it is; as wide as its content by default.
   ///   - sortable: Whether the header can be pressed.
-  public init<Value: DFColumnValue>(
+  @inlinable public init<Value: DFColumnValue>(
     _ header: String, value: any KeyPath<Row, Value> & Sendable,
     format: DFColumnFormat<Value>? = nil, id: String? = nil, width: DFColumnWidth = .flexible(),
     sortable: Bool = true

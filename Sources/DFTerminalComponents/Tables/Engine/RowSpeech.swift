@@ -37,7 +37,7 @@ struct SpokenRow {
 }
 
 /// Puts the values of rows into nodes, with everything as it is while a frame is drawn.
-@MainActor struct RowSpeech<Row: Identifiable> {
+@MainActor final class RowSpeech<Row: Identifiable> {
   private let columns: [DFColumnCore<Row>]
   private let headers: [String]
   private let environment: EnvironmentValues

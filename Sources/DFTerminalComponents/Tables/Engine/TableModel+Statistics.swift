@@ -34,10 +34,17 @@ extension TableModel {
     let mark = column.sortable && !environment.isStatic ? 2 : 0
     let header = TextMeasure.columns(of: column.header) + mark
     var statistics = ColumnStatistics(header: header, widths: EmptyCollection())
+    let words = column.lineLimit > 1
+    if let values = PlainValues(column) {
+      for row in sample {
+        if let text = values.text(of: row) { statistics.note(text, words: words) }
+      }
+      return statistics
+    }
     var viewWidths: [Int] = []
     for row in sample {
       switch column.content(of: row) {
-      case .text(let text, _, _): statistics.note(text, words: column.lineLimit > 1)
+      case .text(let text, _, _): statistics.note(text, words: words)
       case .missing: break
       case .view(let view):
         if viewWidths.count < TableModel.viewSample { viewWidths.append(width(of: view)) }

@@ -7,8 +7,6 @@ extension TablePainter {
   /// Draws the cells of a row beside each other; returns what those say that show views.
   func drawCells(of row: Row, _ look: RowLook, in rect: CellRect) -> [Int: SemanticNode] {
     var said: [Int: SemanticNode] = [:]
-    let hasDrafts = !model.store.memory.edits.drafts.isEmpty
-    let recipes = model.recipes
     for slot in frame.plan.slots {
       if !hasDrafts, slot.column != look.cursorColumn,
         drawPlain(recipes[slot.column], row, look, slot, rect)
@@ -30,8 +28,7 @@ extension TablePainter {
     _ recipe: CellRecipe<Row>, _ row: Row, _ look: RowLook, _ slot: ColumnPlan.Slot,
     _ rect: CellRect
   ) -> Bool {
-    guard let text = recipe.text?(row) else { return false }
-    if text.isEmpty, recipe.field?(row) == .missing { return false }
+    guard let text = recipe.values?.text(of: row) else { return false }
     let rows = textRows(rect)
     draw(
       text, look.base, recipe.alignment, recipe.decimal, recipe.truncation,

@@ -43,8 +43,7 @@ extension TablePainter {
 
   /// The rows kept from earlier frames; `nil` where rows are more than their values.
   private var keptStrips: RowStrips? {
-    let hasDrafts = !model.store.memory.edits.drafts.isEmpty
-    return model.isPlain && !hasDrafts && !model.environment.isStatic ? model.store.strips : nil
+    model.isPlain && !hasDrafts && !model.environment.isStatic ? model.store.strips : nil
   }
 
   /// Describes the rows drawn so far, should someone ask.
@@ -87,13 +86,12 @@ extension TablePainter {
   private func drawAnew(
     at place: Int, _ offset: Int, _ rect: CellRect, _ strips: RowStrips?
   ) -> SpokenRow? {
-    guard let row = model.row(at: place) else {
+    guard let row = rows.row(at: offset) else {
       describeRows()
       drawMissing(at: place, offset, in: rect)
       return nil
     }
     WorkCounters.current.rowsBuilt += 1
-    let selected = model.store.memory.selection.ids
     let look = look(at: place, isSelected: !selected.isEmpty && selected.contains(row.id))
     let said = draw(row, look, in: rect)
     let node = LaterNode { [speech] in speech.node(row, look, said) }

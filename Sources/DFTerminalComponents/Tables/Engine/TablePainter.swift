@@ -15,6 +15,14 @@ import DFTerminalViews
   let hasProbes: Bool
   /// Whether rows that are not marked show that they can be.
   let canBeMarked: Bool
+  /// Whether drafts were left behind in cells.
+  let hasDrafts: Bool
+  /// The rows as the caller gave them.
+  let rows: TableRows<Row>
+  /// The rows selected.
+  let selected: Set<Row.ID>
+  /// How the cells of the columns are drawn.
+  private(set) lazy var recipes = model.recipes
   /// Says what rows say of themselves.
   private(set) lazy var speech = RowSpeech(model)
   /// How rows look in this frame.
@@ -33,10 +41,11 @@ import DFTerminalViews
     highlighter = search.isEmpty ? nil : SearchHighlighter(search)
     mark = context.environment.glyphs.pick("…", "...")
     hasProbes = frame.model.hasProbes
-    let spec = frame.model.spec
+    hasDrafts = !frame.model.store.memory.edits.drafts.isEmpty
+    rows = frame.model.store.cache.rows
+    selected = frame.model.store.memory.selection.ids
     canBeMarked =
-      spec.selectionRule == .multiple && frame.gutter > 2
-      && !frame.model.store.memory.selection.ids.isEmpty
+      frame.model.spec.selectionRule == .multiple && frame.gutter > 2 && !selected.isEmpty
   }
 
   var model: TableModel<Row> { frame.model }
