@@ -89,4 +89,19 @@ import Testing
   @Test func `values past the last scalar are looked up safely`() {
     #expect(ScalarProperties(.max) == ScalarProperties(0x10_FFFF))
   }
+
+  @Test func `scalars of three bytes are read alike with much or little behind them`() throws {
+    for value in UInt32(0x800)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      // With eight bytes in hand the scanner takes a short way.
+      let short = try #require(first(of: "\(scalar)漢漢"))
+      let long = try #require(first(of: "\(scalar)漢"))
+      #expect(short.scalar == long.scalar && short.columns == long.columns)
+      #expect(short.bytes == long.bytes && short.traits == long.traits)
+    }
+  }
+
+  private func first(of text: String) -> ClusterScanner.Cluster? {
+    ClusterScanner.scan(text) { $0.next() }
+  }
 }
