@@ -2,18 +2,26 @@ import DFTerminal
 
 /// Times the library's cases and checks their answers.
 ///
-///     swift run -c release benchmark [filter] [--json] [--runs N] [--peers]
+///     swift run -c release benchmark [filter] [--json] [--runs N]
+///     swift run -c release benchmark [filter] --peers
+///     swift run -c release benchmark --growth [--svg]
 @main struct Benchmark {
   @MainActor static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let child = BenchmarkChild(arguments) { return child.run() }
     do {
       let options = try BenchmarkOptions(arguments)
-      exit(options.wantsPeers ? Peers(options).run() : run(options))
+      if options.wantsGrowth { exit(Growth.run(asPicture: options.isPicture)) }
+      exit(options.wantsPeers ? runPeers(options) : run(options))
     } catch {
       printError("\(error)")
       exit(2)
     }
+  }
+
+  @MainActor private static func runPeers(_ options: BenchmarkOptions) -> Int32 {
+    var peers = Peers(options)
+    return peers.run()
   }
 
   @MainActor private static func run(_ options: BenchmarkOptions) -> Int32 {
@@ -46,6 +54,8 @@ struct BenchmarkOptions {
   private(set) var filter = ""
   private(set) var isJSON = false
   private(set) var wantsPeers = false
+  private(set) var wantsGrowth = false
+  private(set) var isPicture = false
   private(set) var runs = 5
 
   init(_ arguments: [String]) throws {
@@ -54,6 +64,8 @@ struct BenchmarkOptions {
       switch argument {
       case "--json": isJSON = true
       case "--peers": wantsPeers = true
+      case "--growth": wantsGrowth = true
+      case "--svg": isPicture = true
       case "--runs":
         guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {
           throw WrongAnswer("--runs wants a number of at least 1")

@@ -66,6 +66,14 @@ import Testing
     #expect(Set(found.runs.map(\.row)) == [8, 19])
   }
 
+  @Test func `many rows that differ in a few cells each scroll too`() {
+    let lines = (0..<30).map { "the same words in every row but for number \($0 * 271 % 1000)" }
+    let (before, after) = (Array(lines[0..<29]), Array(lines[1..<30]))
+    let found = diff(CellBuffer(columns: 60, lines: before), CellBuffer(columns: 60, lines: after))
+    #expect(found.scroll == BufferDiff.Scroll(rows: 0..<29, distance: 1))
+    #expect(found.cellsCompared <= 5 * 29 * 60)
+  }
+
   @Test func `rows that differ little are written rather than scrolled`() {
     let before = (0..<8).map { "item \($0)" }
     let after = (1..<9).map { "item \($0)" }

@@ -31,6 +31,9 @@ package import DFTerminalViews
   /// Whether the terminal still takes an earlier frame; it says when the next is welcome.
   private var isFrameRefused = false
 
+  /// How many cells were compared for the last frame.
+  package var cellsCompared: Int { encoder.cellsCompared }
+
   /// The seconds between frames that no key asked for.
   package static let frameInterval = 1.0 / 60
 

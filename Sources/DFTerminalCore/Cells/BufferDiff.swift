@@ -39,6 +39,9 @@ package struct BufferDiff: Sendable {
   /// The cells to write after the move, from the top left to the bottom right.
   package private(set) var runs: [Run] = []
 
+  /// How many cells were compared: the work it took to find out.
+  package private(set) var cellsCompared = 0
+
   /// Whether there is nothing to write.
   package var isEmpty: Bool { runs.isEmpty && scroll == nil }
 
@@ -60,29 +63,22 @@ package struct BufferDiff: Sendable {
   ) {
     self.shown = shown
     guard shown.count == next.count, !size.isEmpty else { return }
-    (scroll, runs) = RowComparison.of(shown, next, columns: size.columns, looks: looks) { rows in
+    (scroll, runs, cellsCompared) = RowComparison.of(
+      shown, next, columns: size.columns, looks: looks
+    ) { rows in
       let changed = (0..<size.rows).filter(rows.isChanged)
-      if findsScroll, BufferDiff.mayHaveMoved(rows, changed),
-        let move = ScrollSearch(rows, changed: changed)?.best()
-      {
-        return (move, [])
+      if findsScroll, let search = ScrollSearch(rows, changed: changed) {
+        let (move, compared) = search.best()
+        if let move { return (move, [], shown.count + compared) }
       }
-      return (nil, BufferDiff.runs(rows, changed))
+      return (nil, BufferDiff.runs(rows, changed), shown.count + changed.count * size.columns)
     }
     guard let scroll else { return }
     self.shown = BufferDiff.moved(shown, scroll, columns: size.columns)
     runs = RowComparison.of(self.shown, next, columns: size.columns, looks: looks) { rows in
       BufferDiff.runs(rows, Array(0..<size.rows))
     }
-  }
-
-  /// Whether so much changed in a few of the changed rows that all may have moved.
-  private static func mayHaveMoved(_ rows: RowComparison, _ changed: [Int]) -> Bool {
-    guard changed.count >= ScrollSearch.fewestRows else { return false }
-    let sample = [changed[0], changed[changed.count / 2], changed[changed.count - 1]]
-    let least = ScrollSearch.fewestCellsPerRow
-    let cells = sample.reduce(0) { $0 + min(rows.differences(row: $1, from: $1), 2 * least) }
-    return cells >= sample.count * least
+    cellsCompared += shown.count
   }
 
   /// Returns the runs of some rows.
@@ -98,16 +94,17 @@ package struct BufferDiff: Sendable {
     let region = scroll.rows.lowerBound * columns..<scroll.rows.upperBound * columns
     let distance = min(abs(scroll.distance) * columns, region.count)
     let blanks = repeatElement(Cell.blank, count: distance)
-    var cells = shown
+    var cells: [Cell] = []
+    cells.reserveCapacity(shown.count)
+    cells.append(contentsOf: shown[..<region.lowerBound])
     if scroll.distance > 0 {
-      let kept = shown[region.lowerBound + distance..<region.upperBound]
-      cells.replaceSubrange(region.lowerBound..<region.upperBound - distance, with: kept)
-      cells.replaceSubrange(region.upperBound - distance..<region.upperBound, with: blanks)
+      cells.append(contentsOf: shown[region.lowerBound + distance..<region.upperBound])
+      cells.append(contentsOf: blanks)
     } else {
-      let kept = shown[region.lowerBound..<region.upperBound - distance]
-      cells.replaceSubrange(region.lowerBound + distance..<region.upperBound, with: kept)
-      cells.replaceSubrange(region.lowerBound..<region.lowerBound + distance, with: blanks)
+      cells.append(contentsOf: blanks)
+      cells.append(contentsOf: shown[region.lowerBound..<region.upperBound - distance])
     }
+    cells.append(contentsOf: shown[region.upperBound...])
     return cells
   }
 }

@@ -7,6 +7,9 @@ extension Canvas {
     guard !area.isEmpty else { return }
     let pattern = glyphs(of: glyph)
     let columns = area.minColumn..<area.maxColumn
+    if pattern.count == 1, style.isOpaque {
+      return repeatCell(Cell(glyph: pattern[0], style: buffer.palette.number(of: style)), in: area)
+    }
     for row in area.minRow..<area.maxRow {
       if pattern.count == 1, let only = pattern.first {
         lay(columns, row: row, style: style) { _ in only }
@@ -15,6 +18,17 @@ extension Canvas {
         lay(columns, row: row, style: style) { offset in
           offset | 1 < count ? pattern[offset & 1] : Cell.spaceGlyph
         }
+      }
+    }
+  }
+
+  /// Puts one cell into every place of a rectangle inside the clip.
+  private mutating func repeatCell(_ cell: Cell, in area: CellRect) {
+    for row in area.minRow..<area.maxRow {
+      sever(area.minColumn..<area.maxColumn, row: row)
+      let start = buffer.index(column: area.minColumn, row: row)
+      unsafe buffer.cells.withUnsafeMutableBufferPointer { cells in
+        unsafe cells[start..<start + area.columns].update(repeating: cell)
       }
     }
   }

@@ -7,7 +7,8 @@
   /// What styles look like, where that is known.
   private let glyphLooks: UnsafeBufferPointer<UInt32>
   private let blankLooks: UnsafeBufferPointer<UInt32>
-  private let columns: Int
+  /// The cells of a row.
+  let columns: Int
 
   /// Calls `body` with a comparison of two grids of equal size.
   static func of<Result>(
@@ -33,42 +34,40 @@
     firstDifference(row * columns, (row + 1) * columns) < (row + 1) * columns
   }
 
-  /// The number of cells of a row that differ in memory from those of a shown row.
-  func differences(row: Int, from shownRow: Int) -> Int {
+  /// The number of cells of a row that differ in memory from those of a shown row, counted up to
+  /// a limit.
+  func differences(row: Int, from shownRow: Int, limit: Int) -> Int {
     let (base, shownBase) = (row * columns, shownRow * columns)
     var count = 0
-    for offset in 0..<columns {
+    for offset in 0..<columns where count < limit {
       let isSame = unsafe word(next, base &+ offset) == word(shown, shownBase &+ offset)
       count &+= isSame ? 0 : 1
     }
     return count
   }
 
-  /// A digest of a row of the shown grid.
-  func shownDigest(row: Int) -> UInt64 { unsafe digest(shown, row) }
-
-  /// A digest of a row of the next grid.
-  func nextDigest(row: Int) -> UInt64 { unsafe digest(next, row) }
-
-  /// Mixes the cells of a row in four lanes, because each step waits for the one before it.
-  private func digest(_ cells: UnsafeBufferPointer<Cell>, _ row: Int) -> UInt64 {
-    let factor: UInt64 = 0xFF51_AFD7_ED55_8CCD
-    var (one, two, three, four) = (factor, factor &+ 2, factor &+ 4, factor &+ 6)
-    var index = row * columns
-    let end = index + columns
-    while index &+ 4 <= end {
-      one = unsafe (one ^ word(cells, index)) &* factor
-      two = unsafe (two ^ word(cells, index &+ 1)) &* factor
-      three = unsafe (three ^ word(cells, index &+ 2)) &* factor
-      four = unsafe (four ^ word(cells, index &+ 3)) &* factor
-      index &+= 4
+  /// Whether a row has the same cells in memory as a shown row.
+  func isSame(row: Int, asShown shownRow: Int) -> Bool {
+    let (base, shownBase) = (row * columns, shownRow * columns)
+    var difference: UInt64 = 0
+    for offset in 0..<columns {
+      difference |= unsafe word(next, base &+ offset) ^ word(shown, shownBase &+ offset)
     }
-    while index < end {
-      one = unsafe (one ^ word(cells, index)) &* factor
-      one ^= one &>> 32
-      index &+= 1
+    return difference == 0
+  }
+
+  /// A few cells of a row of the next grid, mixed.
+  func mark(row: Int) -> UInt64 { unsafe mark(next, row) }
+
+  /// A few cells of a shown row, mixed.
+  func mark(shownRow: Int) -> UInt64 { unsafe mark(shown, shownRow) }
+
+  private func mark(_ cells: UnsafeBufferPointer<Cell>, _ row: Int) -> UInt64 {
+    var mark: UInt64 = 0
+    for offset in stride(from: columns / 16, to: columns, by: max(1, columns / 8)) {
+      mark = unsafe (mark &<< 7 | mark &>> 57) ^ word(cells, row &* columns &+ offset)
     }
-    return (one.mixed ^ two).mixed ^ (three.mixed ^ four &<< 1).mixed
+    return mark
   }
 }
 

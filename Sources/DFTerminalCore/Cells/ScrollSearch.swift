@@ -1,22 +1,25 @@
 /// Looks for rows that moved up or down as a block.
 ///
-/// Rows are matched by their digests, and the distance most of them moved is taken. Linear in the
-/// number of cells between the first and the last changed row. Should two digests agree by chance,
-/// more is written than need be, but nothing wrong.
+/// Some of the changed rows are looked for among the shown ones, and the distance that most of them
+/// moved is taken. Then the cells that moving saves are counted row by row.
+///
+/// Complexity: O(cells between the first and the last changed row).
 struct ScrollSearch {
   private let rows: RowComparison
   private let changed: [Int]
-  private let first: Int
-  /// The digests of the rows from the first to the last changed one, before and after.
-  private let old: [UInt64]
-  private let new: [UInt64]
+  /// The rows from the first to the last changed one.
+  private let range: ClosedRange<Int>
+  /// A few cells of each shown row of the range, mixed: rows that are equal have equal marks.
+  private let marks: [UInt64]
 
   /// Fewer changed rows than this are simply written.
-  static let fewestRows = 3
-  /// Where fewer cells than this change in a row, the rows hardly moved.
-  static let fewestCellsPerRow = 12
+  private static let fewestRows = 3
   /// Fewer saved cells than this do not pay for the sequences of a scroll region.
   private static let fewestCells = 40
+  /// The cells of a row that are counted: one that has changed so far has changed.
+  private static let mostCellsPerRow = 24
+  /// About as many changed rows are looked for.
+  private static let mostSamples = 12
 
   /// Prepares a search; `nil` where too few rows changed.
   init?(_ rows: RowComparison, changed: [Int]) {
@@ -25,31 +28,37 @@ struct ScrollSearch {
     else { return nil }
     self.rows = rows
     self.changed = changed
-    self.first = first
-    old = (first...last).map(rows.shownDigest)
-    new = (first...last).map(rows.nextDigest)
+    range = first...last
+    marks = range.map { rows.mark(shownRow: $0) }
   }
 
-  /// Returns the move that saves most, if any is worth its bytes.
-  func best() -> BufferDiff.Scroll? {
-    guard let distance = commonDistance(), let block = bestBlock(distance) else { return nil }
-    let (low, high) = (first + block.lowerBound, first + block.upperBound + 1)
+  /// Returns the move that saves most, if any is worth its bytes, and the cells compared for it at
+  /// most.
+  func best() -> (move: BufferDiff.Scroll?, compared: Int) {
+    guard let distance = commonDistance() else { return (nil, 0) }
+    let compared = 2 * range.count * rows.columns
+    guard let block = bestBlock(distance) else { return (nil, compared) }
+    let (low, high) = (block.lowerBound, block.upperBound + 1)
     let region = distance > 0 ? low..<high + distance : low + distance..<high
-    return BufferDiff.Scroll(rows: region, distance: distance)
+    return (BufferDiff.Scroll(rows: region, distance: distance), compared)
   }
 
-  /// The distance that most changed rows have moved; the shortest of equally good ones.
+  /// The distance that most of the sampled rows have moved; the shortest of equally good ones.
   private func commonDistance() -> Int? {
-    let places = RowPlaces(old)
-    var votes = Array(repeating: 0, count: old.count * 2)
+    var votes = Array(repeating: 0, count: range.count * 2)
     var best = (votes: 0, distance: 0)
-    for row in changed {
-      guard let place = places.only(new[row - first]), place != row - first else { continue }
-      let distance = place - (row - first)
-      votes[distance + old.count] += 1
-      let count = votes[distance + old.count]
-      if count > best.votes || (count == best.votes && abs(distance) < abs(best.distance)) {
-        best = (count, distance)
+    let step = max(1, changed.count / ScrollSearch.mostSamples)
+    for sample in stride(from: 0, to: changed.count, by: step) {
+      let row = changed[sample]
+      let mark = rows.mark(row: row)
+      for place in range where marks[place - range.lowerBound] == mark && place != row {
+        guard rows.isSame(row: row, asShown: place) else { continue }
+        let distance = place - row
+        votes[distance + range.count] += 1
+        let count = votes[distance + range.count]
+        if count > best.votes || (count == best.votes && abs(distance) < abs(best.distance)) {
+          best = (count, distance)
+        }
       }
     }
     return best.votes > 0 ? best.distance : nil
@@ -58,8 +67,8 @@ struct ScrollSearch {
   /// The rows, after the move, between which moving saves most cells; `nil` where it does not pay.
   private func bestBlock(_ distance: Int) -> ClosedRange<Int>? {
     var best: (gain: Int, rows: ClosedRange<Int>)?
-    var (gain, start) = (0, 0)
-    for row in old.indices where old.indices.contains(row + distance) {
+    var (gain, start) = (0, range.lowerBound)
+    for row in range where range.contains(row + distance) {
       if gain <= 0 { (gain, start) = (0, row) }
       gain += self.gain(row, distance)
       if gain > (best?.gain ?? 0) { best = (gain, start...row) }
@@ -70,42 +79,9 @@ struct ScrollSearch {
 
   /// The cells of a row that need not be written once it has moved here; negative where more must.
   private func gain(_ row: Int, _ distance: Int) -> Int {
-    let before = new[row] == old[row] ? 0 : rows.differences(row: first + row, from: first + row)
-    let after =
-      new[row] == old[row + distance]
-      ? 0 : rows.differences(row: first + row, from: first + row + distance)
-    return before - after
-  }
-}
-
-/// Finds the one row with a digest, by open addressing.
-private struct RowPlaces {
-  private let digests: [UInt64]
-  /// A row plus one, 0 where free, and negative where several rows share the digest.
-  private var slots: [Int]
-
-  init(_ digests: [UInt64]) {
-    self.digests = digests
-    var size = 16
-    while size < digests.count * 2 { size *= 2 }
-    slots = Array(repeating: 0, count: size)
-    for (row, digest) in digests.enumerated() {
-      let slot = slot(of: digest)
-      slots[slot] = slots[slot] == 0 ? row + 1 : -abs(slots[slot])
-    }
-  }
-
-  /// The row with a digest; `nil` where there is none or more than one.
-  func only(_ digest: UInt64) -> Int? {
-    let row = slots[slot(of: digest)]
-    return row > 0 ? row - 1 : nil
-  }
-
-  private func slot(of digest: UInt64) -> Int {
-    var slot = digest.slot(in: slots.count)
-    while slots[slot] != 0, digests[abs(slots[slot]) - 1] != digest {
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return slot
+    let limit = ScrollSearch.mostCellsPerRow
+    let fits = rows.isSame(row: row, asShown: row + distance)
+    let after = fits ? 0 : rows.differences(row: row, from: row + distance, limit: limit)
+    return rows.differences(row: row, from: row, limit: limit) - after
   }
 }

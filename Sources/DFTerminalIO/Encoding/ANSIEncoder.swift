@@ -21,6 +21,8 @@ package struct ANSIEncoder: Sendable {
   /// Where the last frame left the cursor; outer `nil` before the first frame.
   private var cursor: CellPoint??
   private var lastCount = 4_096
+  /// How many cells were compared for the last frame.
+  package private(set) var cellsCompared = 0
 
   /// Payloads up to this long arrive in one piece anyway and are not bracketed: they fit into the
   /// smallest packet every network carries (576 bytes, RFC 791).
@@ -49,6 +51,7 @@ package struct ANSIEncoder: Sendable {
     let diff = BufferDiff(
       from: old, to: next.cells, size: next.size, looks: codes.looks,
       findsScroll: options.scrollRegions && known != nil)
+    cellsCompared = diff.cellsCompared
     let place = cursor.flatMap { next.size.contains($0) ? $0 : nil }
     if known == nil { self.cursor = nil }
     if diff.isEmpty, known != nil, self.cursor == .some(place) { return [] }

@@ -18,7 +18,7 @@ extension BenchmarkCase {
     BenchmarkCase(name: name, unit: .microseconds("frame")) {
       let rows = Person.rows(count)
       try Person.check(rows)
-      let screen = try BenchmarkScreen(size: screenSize, depth: depth) { grid(rows) }
+      let screen = try gridScreen(rows, depth: depth)
       return try scrolling(screen, rows)
     }
   }
@@ -31,6 +31,13 @@ extension BenchmarkCase {
     terminal.drain()
     let screen = try BenchmarkScreen(size: screenSize, output: terminal.output) { grid(rows) }
     return try scrolling(screen, rows, on: terminal)
+  }
+
+  /// A screen with a grid of rows.
+  static func gridScreen(
+    _ rows: [Person], depth: ColorDepth = .truecolor
+  ) throws -> BenchmarkScreen {
+    try BenchmarkScreen(size: screenSize, depth: depth) { grid(rows) }
   }
 
   private static func grid(_ rows: [Person]) -> some View {
@@ -60,9 +67,11 @@ extension BenchmarkCase {
       try WrongAnswer.unless(
         screen.text.contains(" \(rows[place].email) "), "row \(place) is not on the screen")
       try WrongAnswer.unless(screen.writes - writes == frames, "more or less than a write a frame")
+      var notes = ["bytes": (screen.bytes - bytes) / frames, "rows_built": screen.work.rowsBuilt]
+      notes["allocations"] = try AllocationCounter.count { try move(.moveDown, by: 1, 1) }
       return Work(
-        units: Double(frames), seconds: seconds, needful: .copying(cellBytes * frames),
-        notes: ["bytes": (screen.bytes - bytes) / frames, "rows_built": screen.work.rowsBuilt])
+        units: Double(frames), seconds: seconds, needful: .copying(cellBytes * frames), notes: notes
+      )
     }
   }
 
@@ -86,13 +95,17 @@ extension BenchmarkCase {
 
   private static let list = BenchmarkCase(name: "list/100k", unit: .microseconds("frame")) {
     let rows = Person.rows(100_000)
-    let screen = try BenchmarkScreen(size: screenSize) {
+    return try scrolling(listScreen(rows), rows)
+  }
+
+  /// A screen with a list of rows.
+  static func listScreen(_ rows: [Person]) throws -> BenchmarkScreen {
+    try BenchmarkScreen(size: screenSize) {
       DFList(rows) { person in
         DFListRow(
           person.name, subtitle: person.email, icon: "person.fill",
           accessory: .badge(.text(person.status)))
       }
     }
-    return try scrolling(screen, rows)
   }
 }

@@ -6,6 +6,8 @@ enum BenchmarkChild {
   case hello
   /// Prints a table of ten rows.
   case table
+  /// Says how many objects a steady frame of a grid and of a list allocates.
+  case allocations
   /// Shows a still screen on a terminal until it is told to end.
   case screen(terminal: String)
 
@@ -14,6 +16,7 @@ enum BenchmarkChild {
     switch self {
     case .hello: ["--child", "hello"]
     case .table: ["--child", "table"]
+    case .allocations: ["--child", "allocations"]
     case .screen(let terminal): ["--child", "screen", terminal]
     }
   }
@@ -24,6 +27,7 @@ enum BenchmarkChild {
     switch (arguments[1], arguments.count > 2 ? arguments[2] : nil) {
     case ("hello", _): self = .hello
     case ("table", _): self = .table
+    case ("allocations", _): self = .allocations
     case ("screen", let terminal?): self = .screen(terminal: terminal)
     default: return nil
     }
@@ -34,7 +38,26 @@ enum BenchmarkChild {
     switch self {
     case .hello: print("hello")
     case .table: print(DFTable(columns: Person.tableColumns, rows: Person.rows(10)))
+    case .allocations: exit(BenchmarkChild.countAllocations())
     case .screen(let terminal): exit(BenchmarkChild.show(on: terminal))
+    }
+  }
+
+  /// Counts for a frame in which a row came into sight, once everything is warm.
+  @MainActor private static func countAllocations() -> Int32 {
+    do {
+      let rows = Person.rows(1000)
+      for (name, screen) in [
+        ("grid", try BenchmarkCase.gridScreen(rows)), ("list", try BenchmarkCase.listScreen(rows)),
+      ] {
+        for _ in 0..<60 { try screen.press(.moveDown) }
+        let count = try AllocationCounter.count { try screen.press(.moveDown) }
+        printLine("\(name) \(count.map(String.init) ?? "unknown")")
+      }
+      return 0
+    } catch {
+      printError("\(error)")
+      return 1
     }
   }
 

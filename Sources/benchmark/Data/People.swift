@@ -114,7 +114,8 @@ extension Person {
       "the rows are others than those of the sequence: \(String(digest, radix: 16))")
   }
 
-  private var line: String {
+  /// The row as a line of a delimited file.
+  var line: String {
     "\(id),\(name),\(email),\(String(format: "%.2f", amount)),\(status),\(date)\n"
   }
 }

@@ -42,7 +42,7 @@ import DFTerminal
   }
 
   /// Four figures that count.
-  private static func text(_ value: Double) -> String {
+  static func text(_ value: Double) -> String {
     let digits = value >= 1000 ? 0 : value >= 100 ? 1 : value >= 10 ? 2 : 3
     return String(format: "%.\(digits)f", value)
   }
