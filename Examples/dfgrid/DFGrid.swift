@@ -20,6 +20,6 @@ import ProgramSupport
     }
     var screen = FullScreen { GridScreen(document, options) }
     screen.options.title = options.name
-    return try screen.run()
+    return try screen.run(options.looks)
   }
 }

@@ -26,17 +26,11 @@ import ProgramSupport
   }
 
   private static func open(_ options: GridOptions) throws -> DelimitedFile {
-    guard let url = options.fileURL else {
-      let data = FileHandle.standardInput.readDataToEndOfFile()
-      let file = try DelimitedFile(data: data)
-      return try options.dialect(like: file.dialect).map {
-        try DelimitedFile(data: data, dialect: $0)
-      }
-        ?? file
-    }
-    let file = try DelimitedFile(contentsOf: url)
-    return try options.dialect(like: file.dialect)
-      .map { try DelimitedFile(contentsOf: url, dialect: $0) } ?? file
+    let file =
+      try options.fileURL.map { try DelimitedFile(contentsOf: $0) }
+      ?? DelimitedFile(data: FileHandle.standardInput.readDataToEndOfFile())
+    let dialect = options.dialect(of: file)
+    return dialect == file.dialect ? file : DelimitedFile(file, dialect: dialect)
   }
 
   private static func chosen(
@@ -55,6 +49,9 @@ import ProgramSupport
     "there is no column \(name); the columns are \(all.map(\.id).joined(separator: ", "))"
   }
 
+  /// How the bytes of the file stand for characters.
+  var encoding: DelimitedEncoding { document.file.dialect.encoding }
+
   /// The number of changes that are not saved.
   var changes: Int { document.unsavedCount }
 
@@ -63,13 +60,17 @@ import ProgramSupport
 
   /// Changes a cell.
   ///
-  /// - Throws: Where the cell holds bytes that are no UTF-8, which the change would lose.
+  /// - Throws: Where the cell holds bytes that are no UTF-8, which the change would lose, and where
+  ///   the encoding of the file has no bytes for the text.
   func set(_ text: String, _ row: DelimitedRow, _ columnID: String) throws {
     guard let place = places[columnID] else { return }
-    if let bytes = document.file.value(row: row.id, column: place),
+    if let character = encoding.misfit(in: text) {
+      throw UsageError("the file is \(encoding.name), which has no \u{201C}\(character)\u{201D}")
+    }
+    if encoding == .utf8, let bytes = document.file.value(row: row.id, column: place),
       !document.isEdited(row, column: place), String(validating: bytes, as: UTF8.self) == nil
     {
-      throw UsageError("the cell is not UTF-8; convert the file first, such as with iconv")
+      throw UsageError("the cell is not UTF-8; open the file with --encoding, such as latin1")
     }
     _ = document.set(text, row, column: place)
     revision += 1
@@ -118,12 +119,12 @@ import ProgramSupport
 }
 
 extension GridOptions {
-  /// The dialect with what the command line decides; `nil` where it decides nothing.
-  fileprivate func dialect(like found: DelimitedDialect) -> DelimitedDialect? {
-    guard delimiter != nil || hasHeader != nil else { return nil }
-    var dialect = found
-    dialect.delimiter = delimiter ?? found.delimiter
-    dialect.hasHeader = hasHeader ?? found.hasHeader
+  /// The dialect found out about a file, with what the command line decides.
+  fileprivate func dialect(of file: DelimitedFile) -> DelimitedDialect {
+    var dialect = file.dialect
+    dialect.delimiter = delimiter ?? dialect.delimiter
+    dialect.hasHeader = hasHeader ?? dialect.hasHeader
+    dialect.encoding = encoding ?? file.likelyEncoding
     return dialect
   }
 }

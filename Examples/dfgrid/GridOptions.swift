@@ -6,6 +6,7 @@ import ProgramSupport
   var path: String?
   var delimiter: UInt8?
   var hasHeader: Bool?
+  var encoding: DelimitedEncoding?
   var columns: [String]?
   var sort: [DFSortKey] = []
   var search = ""
@@ -28,6 +29,7 @@ import ProgramSupport
 
       --delimiter CHAR     the delimiter: a character, tab, comma, semicolon or pipe
       --header yes|no      whether the first row names the columns (found out otherwise)
+      --encoding NAME      utf-8, latin1 or windows-1252 (found out otherwise)
       --columns a,b        show these columns in this order
       --sort COL[:desc]    sort by a column; give it again for a second key
       --search TEXT        show rows that contain the text
@@ -58,6 +60,8 @@ import ProgramSupport
     case "--delimiter": delimiter = try delimiter(arguments.value(of: argument))
     case "--header":
       hasHeader = try arguments.choice(of: argument) { ["yes": true, "no": false][$0] }
+    case "--encoding":
+      encoding = try arguments.choice(of: argument) { DelimitedEncoding(named: $0) }
     case "--columns":
       columns = try arguments.value(of: argument).split(separator: ",").map(String.init)
     case "--sort": sort.append(try sortKey(arguments.value(of: argument)))

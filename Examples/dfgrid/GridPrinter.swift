@@ -13,6 +13,7 @@ import ProgramSupport
 
   func print(to output: ProcessOutput) throws {
     document.document.file.index(upTo: .max)
+    if let doubt { try ProcessOutput.standardError.write(sanitized: "dfgrid: \(doubt)\n") }
     let rows = try arranged
     if let format = options.format, format != .text {
       return try TableExport(document.columns, as: format).write(rows) { text in
@@ -24,6 +25,20 @@ import ProgramSupport
       return try output.write(frame(rows))
     }
     try TableExport(document.columns, as: .text).write(rows) { try output.write($0) }
+  }
+
+  /// What may not be read as it was meant; `nil` where nothing is in doubt.
+  private var doubt: String? {
+    if let losses = document.document.file.losses() {
+      let cells = losses.count == 1 ? "1 cell is" : "\(losses.count) cells are"
+      let row = losses.first.row < 0 ? "the header" : "row \(losses.first.row + 1)"
+      return """
+        \(cells) not UTF-8, the first in \(row), column \(losses.first.column + 1); \
+        what is not shows as U+FFFD. See --encoding
+        """
+    }
+    guard options.encoding == nil, document.encoding != .utf8 else { return nil }
+    return "\(options.name) is not UTF-8 and was read as \(document.encoding.name); see --encoding"
   }
 
   /// The rows in the order asked for, those of the page asked for.

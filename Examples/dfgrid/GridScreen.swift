@@ -83,12 +83,17 @@ struct GridScreen: View {
   private var count: String {
     let file = document.document.file
     let count = document.rowCount
-    let rows = count == 1 ? "1 row" : "\(count.formatted(.number)) rows"
+    let encoding = document.encoding == .utf8 ? "" : ", \(document.encoding.name)"
+    let rows = (count == 1 ? "1 row" : "\(count.formatted(.number)) rows") + encoding
     return file.isIndexed ? rows : "\(rows) so far, \(Int(file.indexedFraction * 100))%"
   }
 
   /// The first thing in the file that its rules do not foresee.
-  private var problem: String? { document.document.file.problems.first?.message }
+  private var problem: String? {
+    let file = document.document.file
+    return file.isShortened
+      ? "shortened by another program; rows are lost" : file.problems.first?.message
+  }
 
   private var changes: String {
     document.changes == 1 ? "1 change" : "\(document.changes) changes"

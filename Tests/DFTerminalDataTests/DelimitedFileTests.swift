@@ -13,11 +13,13 @@ import Testing
     try body(folder)
   }
 
-  private func edited(_ text: String, _ edits: (inout DelimitedEdits) -> Void) -> String {
+  private func edited(
+    _ text: String, _ edits: (inout DelimitedEdits) -> Void
+  ) throws -> String {
     let file = DelimitedFile(text: text, dialect: .csv)
     var changes = DelimitedEdits()
     edits(&changes)
-    return String(decoding: file.data(with: changes), as: UTF8.self)
+    return String(decoding: try file.data(with: changes), as: UTF8.self)
   }
 
   @Test func `rows may have any number of fields and columns have names`() {
@@ -30,20 +32,21 @@ import Testing
     #expect(file.value(row: 0, column: 1) == nil)
   }
 
-  @Test func `only the edited fields change`() {
+  @Test func `only the edited fields change`() throws {
     let text = "\u{FEFF}a,\"b\",c\r\n1, \"x\"\"y\" ,3\n\n\"q\",5\r6,7,8"
-    #expect(edited(text) { _ in } == text)
+    #expect(try edited(text) { _ in } == text)
     #expect(
-      edited(text) { $0[0, 1] = "n,m" } == "\u{FEFF}a,\"b\",c\r\n1,\"n,m\",3\n\n\"q\",5\r6,7,8")
+      try edited(text) { $0[0, 1] = "n,m" } == "\u{FEFF}a,\"b\",c\r\n1,\"n,m\",3\n\n\"q\",5\r6,7,8")
     #expect(
-      edited(text) { $0[1, 0] = "z" } == "\u{FEFF}a,\"b\",c\r\n1, \"x\"\"y\" ,3\n\n\"z\",5\r6,7,8")
-    #expect(edited(text) { $0[1, 3] = "end" }.hasSuffix("\"q\",5,,end\r6,7,8"))
-    #expect(edited(text) { $0[2, 0] = "" }.hasSuffix("\r,7,8"))
+      try edited(text) { $0[1, 0] = "z" }
+        == "\u{FEFF}a,\"b\",c\r\n1, \"x\"\"y\" ,3\n\n\"z\",5\r6,7,8")
+    #expect(try edited(text) { $0[1, 3] = "end" }.hasSuffix("\"q\",5,,end\r6,7,8"))
+    #expect(try edited(text) { $0[2, 0] = "" }.hasSuffix("\r,7,8"))
   }
 
-  @Test func `several edits, deletions and new rows go together`() {
+  @Test func `several edits, deletions and new rows go together`() throws {
     let text = "a,b\n1,2\n3,4\n5,6"
-    let result = edited(text) { edits in
+    let result = try edited(text) { edits in
       edits[0, 0] = "x"
       edits[0, 1] = "y"
       edits[1, 0] = "gone"
@@ -51,12 +54,12 @@ import Testing
       edits.appendedRows = [["7", "8 \"q\""], [""]]
     }
     #expect(result == "a,b\nx,y\n5,6\n7,\"8 \"\"q\"\"\"\n\"\"\n")
-    let lastGone = edited(text) { edits in
+    let lastGone = try edited(text) { edits in
       edits.deletedRows = [2]
       edits.appendedRows = [["9"]]
     }
     #expect(lastGone == "a,b\n1,2\n3,4\n9\n")
-    #expect(edited("a\r\n1\r\n") { $0.appendedRows = [["2"]] } == "a\r\n1\r\n2\r\n")
+    #expect(try edited("a\r\n1\r\n") { $0.appendedRows = [["2"]] } == "a\r\n1\r\n2\r\n")
   }
 
   @Test func `an edit back to the original is none`() {
@@ -68,7 +71,7 @@ import Testing
     #expect(edits.isEmpty)
   }
 
-  @Test func `random edits change their fields and no other byte`() {
+  @Test func `random edits change their fields and no other byte`() throws {
     var generator = SeededGenerator(seed: 77)
     let pieces = ["a", "\"b,\n\"\"\"", "\"\"", "1", "é", " "]
     for _ in 0..<400 {
@@ -90,7 +93,7 @@ import Testing
         while expected[row].count <= column { expected[row].append("") }
         expected[row][column] = value
       }
-      let saved = file.data(with: edits)
+      let saved = try file.data(with: edits)
       let again = try? DelimitedText.records(of: saved, delimiter: 0x2C)
       let filled = expected.filter { !($0.count == 1 && $0[0].isEmpty && edits.isEmpty) }
       #expect(again == filled, "\(text.debugDescription) \(edits.fields)")

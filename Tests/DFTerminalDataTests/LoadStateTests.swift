@@ -93,5 +93,9 @@ import Testing
     #expect(ErrorText.words(for: Described()) == "The disk is full")
     #expect(ErrorText.words(for: Failure.offline) == "offline")
     #expect(ErrorText.words(for: CocoaError(.fileReadNoSuchFile)).count > 10)
+    #expect(ErrorText.words(for: POSIXError(.ENOSPC)) == "No space left on device")
+    let outer = CocoaError(
+      .fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: POSIXError(.EISDIR)])
+    #expect(ErrorText.words(for: outer) == "Is a directory")
   }
 }

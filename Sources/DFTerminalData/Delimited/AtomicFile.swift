@@ -11,10 +11,10 @@ struct AtomicFile {
 
   /// Writes what `body` hands over; throws and leaves the old file when anything fails.
   static func write(
-    to path: String, _ body: (_ write: (Data) throws -> Void) throws -> Void
+    to url: URL, _ body: (_ write: (Data) throws -> Void) throws -> Void
   ) throws(DelimitedError) {
     do {
-      let file = try AtomicFile(path: path)
+      let file = try AtomicFile(path: url.path)
       do {
         try body { try file.handle.write(contentsOf: $0) }
         try file.finish()
@@ -25,7 +25,7 @@ struct AtomicFile {
     } catch let error as DelimitedError {
       throw error
     } catch {
-      throw .unwritable(path: path, reason: FileBytes.reason(of: error))
+      throw .unwritable(path: url.relativePath, reason: ErrorText.words(for: error))
     }
   }
 

@@ -6,6 +6,8 @@ public struct DelimitedDialect: Hashable, Sendable {
   public var quote: UInt8
   /// Whether the first record names the columns.
   public var hasHeader: Bool
+  /// How the bytes stand for characters; UTF-8 by default.
+  public var encoding = DelimitedEncoding.utf8
 
   /// Comma, double quote, and a first record with names (RFC 4180).
   public static let csv = DelimitedDialect(delimiter: 0x2C, quote: 0x22, hasHeader: true)
@@ -13,10 +15,14 @@ public struct DelimitedDialect: Hashable, Sendable {
   public static let tsv = DelimitedDialect(delimiter: 0x09, quote: 0x22, hasHeader: true)
 
   /// Creates a dialect.
-  public init(delimiter: UInt8, quote: UInt8 = 0x22, hasHeader: Bool = true) {
+  public init(
+    delimiter: UInt8, quote: UInt8 = 0x22, hasHeader: Bool = true,
+    encoding: DelimitedEncoding = .utf8
+  ) {
     self.delimiter = delimiter
     self.quote = quote
     self.hasHeader = hasHeader
+    self.encoding = encoding
   }
 
   /// Returns the delimiter that a person means by a text, or `nil` when it is none.

@@ -6,6 +6,10 @@ public enum DelimitedError: Error, Hashable, Sendable {
   case utf16(path: String)
   /// It could not be written; the file at the path is as it was.
   case unwritable(path: String, reason: String)
+  /// A text was entered that the encoding of the file has no bytes for; it was not written.
+  case unencodable(path: String, character: Character, encoding: DelimitedEncoding)
+  /// Another program shortened the file since it was opened, and rows are lost; it was not written.
+  case shortened(path: String)
   /// Another program changed the file since it was opened; it was not written.
   case changedOnDisk(path: String)
 
@@ -16,6 +20,10 @@ public enum DelimitedError: Error, Hashable, Sendable {
     case .utf16(let path):
       "\(path) is UTF-16, which is not supported. Convert it: iconv -f UTF-16 -t UTF-8"
     case .unwritable(let path, let reason): "Cannot write \(path), which is unchanged: \(reason)"
+    case .unencodable(let path, let character, let encoding):
+      "\(path) is written in \(encoding.name), which has no \u{201C}\(character)\u{201D}"
+    case .shortened(let path):
+      "\(path) was shortened by another program, and rows are lost. Open it again"
     case .changedOnDisk(let path):
       "\(path) was changed by another program. Save under another name, or open it again"
     }

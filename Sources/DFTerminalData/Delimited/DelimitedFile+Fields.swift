@@ -1,3 +1,5 @@
+import Synchronization
+
 extension DelimitedFile {
   /// Returns the number of fields that a row has; 0 for a row that is not found yet.
   public func fieldCount(ofRow row: Int) -> Int { ranges(ofRecord: record(of: row)).count }
@@ -8,21 +10,40 @@ extension DelimitedFile {
   /// Returns the text of a field; empty where the row has no such field.
   ///
   /// At most `limit` bytes of it are decoded, which is all a cell can show.
-  /// Complexity: linear in the length of the row up to the field.
+  /// Complexity: linear in the length of the row up to the field; constant for the far fields of a
+  /// wide row that was looked at before.
   public func text(row: Int, column: Int, limit: Int = .max) -> String {
-    guard let start = start(ofRecord: record(of: row)) else { return "" }
-    return bytes.read { bytes in
-      guard let field = scanner.field(column, ofRecordFrom: start, in: bytes) else { return "" }
-      return scanner.text(of: field, in: bytes, limit: limit)
-    }
+    guard let field = range(ofRecord: record(of: row), column: column) else { return "" }
+    return bytes.read { scanner.text(of: field, in: $0, limit: limit) }
   }
 
   /// Returns the bytes of a field without its quotes; `nil` where the row has no such field.
   public func value(row: Int, column: Int) -> [UInt8]? {
-    guard let start = start(ofRecord: record(of: row)) else { return nil }
-    return bytes.read { bytes in
-      scanner.field(column, ofRecordFrom: start, in: bytes).map { scanner.value(of: $0, in: bytes) }
+    guard let field = range(ofRecord: record(of: row), column: column) else { return nil }
+    return bytes.read { scanner.value(of: field, in: $0) }
+  }
+
+  /// A field with its quotes; `nil` where the record has no such field, or is not found yet.
+  private func range(ofRecord record: Int, column: Int) -> Range<Int>? {
+    let range = found(column, ofRecord: record)
+    return range.flatMap { $0.lowerBound < bytes.remaining ? $0 : nil }
+  }
+
+  private func found(_ column: Int, ofRecord record: Int) -> Range<Int>? {
+    guard column >= FieldCache.firstColumn else {
+      return start(ofRecord: record).flatMap { start in
+        bytes.read { scanner.field(column, ofRecordFrom: start, in: $0) }
+      }
     }
+    let fields = wideRecords.withLock { $0[record] } ?? wideRanges(ofRecord: record)
+    return column < fields.count ? fields[column] : nil
+  }
+
+  private func wideRanges(ofRecord record: Int) -> [Range<Int>] {
+    guard start(ofRecord: record) != nil else { return [] }
+    let ranges = ranges(ofRecord: record)
+    wideRecords.withLock { $0.keep(ranges, ofRecord: record) }
+    return ranges
   }
 
   func record(of row: Int) -> Int { row.addingClamped(headerCount) }

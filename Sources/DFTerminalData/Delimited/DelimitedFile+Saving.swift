@@ -7,26 +7,52 @@ extension DelimitedFile {
   /// order mark, bytes that are not UTF-8. The file is complete on the disk before it takes its
   /// place; when anything fails the old one stays. Saving over the file that was opened fails with
   /// ``DelimitedError/changedOnDisk(path:)`` when another program changed it meanwhile. The rows that
-  /// are shown, and the places of edits, stay those of the file as it was opened.
+  /// are shown, and the places of edits, stay those of the file as it was opened. A new text that does
+  /// not fit the encoding fails with ``DelimitedError/unencodable(path:character:encoding:)``.
   public func save(_ edits: DelimitedEdits, to url: URL) throws(DelimitedError) {
     index(upTo: .max)
-    try checkUnchanged(url.path)
-    try AtomicFile.write(to: url.path) { try write(edits, $0) }
+    try checkEncodable(edits, name: url.relativePath)
+    try checkUnchanged(url)
+    if isShortened { throw .shortened(path: name) }
+    try AtomicFile.write(to: url) { try write(edits, $0) }
     noteSaved(url.path)
   }
 
   /// Returns the bytes of the file with changes.
-  public func data(with edits: DelimitedEdits) -> Data {
+  ///
+  /// - Throws: ``DelimitedError/unencodable(path:character:encoding:)`` where a new text does not fit
+  ///   the encoding.
+  public func data(with edits: DelimitedEdits) throws(DelimitedError) -> Data {
     index(upTo: .max)
+    try checkEncodable(edits, name: name)
     var result = Data()
     write(edits) { result.append($0) }
     return result
   }
 
-  private func checkUnchanged(_ path: String) throws(DelimitedError) {
-    guard let identity, let current = FileIdentity(path: path), current.isSameFile(as: identity)
+  private func checkEncodable(_ edits: DelimitedEdits, name: String) throws(DelimitedError) {
+    let encoding = dialect.encoding
+    guard encoding != .utf8 else { return }
+    let texts = [Array(edits.fields.values)] + edits.appendedRows
+    for text in texts.joined() {
+      guard let character = encoding.misfit(in: text) else { continue }
+      throw .unencodable(path: name, character: character, encoding: encoding)
+    }
+  }
+
+  /// Returns the bytes of a text that was found to fit.
+  private func encoded(_ text: String) -> Data {
+    guard let bytes = dialect.encoding.bytes(text) else {
+      preconditionFailure("text: checked to fit the encoding")
+    }
+    return Data(bytes)
+  }
+
+  private func checkUnchanged(_ url: URL) throws(DelimitedError) {
+    guard let identity, let current = FileIdentity(path: url.path),
+      current.isSameFile(as: identity)
     else { return }
-    if current != identity { throw .changedOnDisk(path: path) }
+    if current != identity { throw .changedOnDisk(path: url.relativePath) }
   }
 
   /// Takes note of the file as it is now, so that it can be saved once more.
@@ -55,11 +81,11 @@ extension DelimitedFile {
     }
     for patch in patches(edits) {
       try copy(to: patch.range.lowerBound)
-      try hand(Data(patch.text.utf8))
+      try hand(encoded(patch.text))
       place = max(place, patch.range.upperBound)
     }
     try copy(to: bytes.count)
-    try hand(Data(appendedText(edits, after: last).utf8))
+    try hand(encoded(appendedText(edits, after: last)))
   }
 
   private struct Patch {

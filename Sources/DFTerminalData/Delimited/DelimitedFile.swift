@@ -5,14 +5,16 @@ import Synchronization
 ///
 /// Opening reads as much as a screen needs; ``index(upTo:)`` or ``indexAll(progress:)`` find the other
 /// rows, at about the speed of memory, while those found so far can be shown. Fields are decoded when
-/// asked for; bytes that are not UTF-8 show as U+FFFD and stay what they are when the file is saved.
+/// asked for; bytes that are not of the encoding show as U+FFFD and stay what they are when the file is
+/// saved.
 ///
 /// Stated policies: blank lines are no rows, and are kept when the file is saved; records may have any
 /// number of fields, missing ones are empty; a byte order mark is skipped; records end at CRLF, LF or
 /// CR, also mixed; odd quotes are read leniently and reported in ``problems``.
 ///
 /// May be used from any thread. Files above 16 MB are mapped: a program that shortens such a file in
-/// place, instead of replacing it, takes away bytes that are still to be read.
+/// place, instead of replacing it, takes away rows; they are empty from then on, and ``isShortened``
+/// says so.
 public final class DelimitedFile: Sendable {
   /// How the file is written down.
   public let dialect: DelimitedDialect
@@ -20,8 +22,13 @@ public final class DelimitedFile: Sendable {
   public var byteCount: Int { bytes.count }
 
   let bytes: FileBytes
+  /// Where the bytes begin, behind a byte order mark.
+  let start: Int
+  let name: String
   let scanner: RecordScanner
   private let state: Mutex<State>
+  /// The fields of wide records that were looked at.
+  let wideRecords = Mutex(FieldCache())
 
   struct State: Sendable {
     var records: RecordOffsets
@@ -37,11 +44,12 @@ public final class DelimitedFile: Sendable {
   public convenience init(
     contentsOf url: URL, dialect: DelimitedDialect? = nil
   ) throws(DelimitedError) {
-    let path = url.path
-    let identity = FileIdentity(path: path)
-    let bytes = try FileBytes(path: path)
-    guard let start = bytes.read({ Self.markLength(in: $0) }) else { throw .utf16(path: path) }
-    self.init(bytes, from: start, dialect: dialect, name: path, identity: identity)
+    // As the caller wrote it: errors name the file as the person did.
+    let name = url.relativePath
+    let identity = FileIdentity(path: url.path)
+    let bytes = try FileBytes(url)
+    guard let start = bytes.read({ Self.markLength(in: $0) }) else { throw .utf16(path: name) }
+    self.init(bytes, from: start, dialect: dialect, name: name, identity: identity)
   }
 
   /// Reads bytes that are in memory already, as those of standard input.
@@ -60,12 +68,20 @@ public final class DelimitedFile: Sendable {
     self.init(bytes, from: start, dialect: dialect, name: "", identity: nil)
   }
 
+  /// Reads the bytes of another file in another way, from the beginning.
+  public convenience init(_ file: DelimitedFile, dialect: DelimitedDialect) {
+    self.init(
+      file.bytes, from: file.start, dialect: dialect, name: file.name, identity: file.identity)
+  }
+
   private init(
     _ bytes: FileBytes, from start: Int, dialect: DelimitedDialect?, name: String,
     identity: FileIdentity?
   ) {
     let dialect = dialect ?? bytes.read { DialectSniffer.dialect(of: $0, from: start, name: name) }
     self.bytes = bytes
+    self.start = start
+    self.name = name
     self.dialect = dialect
     scanner = RecordScanner(dialect: dialect)
     state = Mutex(
@@ -75,11 +91,13 @@ public final class DelimitedFile: Sendable {
     index(upTo: Self.firstBytes)
   }
 
-  /// The length of a UTF-8 byte order mark at the beginning, 0 without one; `nil` for UTF-16.
+  /// The length of a UTF-8 byte order mark at the beginning, 0 without one; `nil` for UTF-16, with a
+  /// mark or without.
   private static func markLength(in bytes: borrowing Span<UInt8>) -> Int? {
     guard bytes.count >= 2 else { return 0 }
     let (first, second) = (bytes[0], bytes[1])
     if first == 0xFF && second == 0xFE || first == 0xFE && second == 0xFF { return nil }
+    if EncodingSniffer.looksLikeUTF16(bytes) { return nil }
     let isMark = bytes.count >= 3 && first == 0xEF && second == 0xBB && bytes[2] == 0xBF
     return isMark ? 3 : 0
   }
@@ -92,9 +110,10 @@ public final class DelimitedFile: Sendable {
 
   /// Where a record begins; `nil` for one that is not found yet.
   func start(ofRecord record: Int) -> Int? {
-    state.withLock { state in
+    let start = state.withLock { state in
       record >= 0 && record < state.records.count ? state.records[record] : nil
     }
+    return start.flatMap { $0 < bytes.remaining ? $0 : nil }
   }
 }
 
@@ -128,6 +147,9 @@ extension DelimitedFile {
       return name.isEmpty ? "Column \(column + 1)" : name
     }
   }
+
+  /// Whether another program has shortened the file since, so that rows are lost.
+  public var isShortened: Bool { bytes.isShortened }
 
   /// What the rules do not foresee in the part that is indexed; the first 20 at most.
   public var problems: [DelimitedProblem] {

@@ -9,10 +9,10 @@ struct FileIdentity: Hashable, Sendable {
 
   /// Reads it from the disk; `nil` when there is no such file.
   init?(path: String) {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+    self.path = Self.resolved(path)
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: self.path) else {
       return nil
     }
-    self.path = Self.resolved(path)
     size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     number = (attributes[.systemFileNumber] as? NSNumber)?.intValue ?? 0
     modified = attributes[.modificationDate] as? Date ?? .distantPast

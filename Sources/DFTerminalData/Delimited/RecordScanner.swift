@@ -91,18 +91,19 @@ struct RecordScanner {
     return offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? offset + 2 : offset + 1
   }
 
-  /// Returns the text of a field without its quotes; bytes that are not UTF-8 become U+FFFD.
+  /// Returns the text of a field without its quotes; bytes that stand for nothing become U+FFFD.
   ///
   /// At most `limit` bytes of it are read.
   func text(of field: Range<Int>, in bytes: borrowing Span<UInt8>, limit: Int = .max) -> String {
-    if field.count <= limit, field.isEmpty || bytes[field.lowerBound] != dialect.quote {
+    let isUTF8 = dialect.encoding == .utf8
+    if isUTF8, field.count <= limit, field.isEmpty || bytes[field.lowerBound] != dialect.quote {
       return unsafe bytes.extracting(field).withUnsafeBufferPointer {
         unsafe String(decoding: $0, as: UTF8.self)
       }
     }
     var value = value(of: field, in: bytes, limit: limit)
-    if value.count == limit { Self.dropSplitScalar(&value) }
-    return String(decoding: value, as: UTF8.self)
+    if isUTF8, value.count == limit { Self.dropSplitScalar(&value) }
+    return dialect.encoding.text(value)
   }
 
   /// Drops the beginning of a scalar that a limit has cut through.

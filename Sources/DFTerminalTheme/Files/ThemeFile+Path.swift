@@ -16,7 +16,7 @@ extension ThemeFile {
     do {
       bytes = try Data(contentsOf: URL(filePath: path))
     } catch {
-      let issue = ThemeFileError.Issue(problem: .unreadable(reason(for: error)))
+      let issue = ThemeFileError.Issue(problem: .unreadable(reason(for: error, at: path)))
       throw ThemeFileError(file: path, issues: [issue])
     }
     try self.init(bytes: bytes, file: path, base: base)
@@ -24,8 +24,11 @@ extension ThemeFile {
 }
 
 /// Returns the words for a failed read; Foundation's own come from a part that is slow to load.
-private func reason(for error: any Error) -> String {
-  switch (error as? CocoaError)?.code {
+private func reason(for error: any Error, at path: String) -> String {
+  // Not even its kind may be known; then the error itself says more.
+  let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+  if kind == .typeDirectory { return "it is a folder, not a file" }
+  return switch (error as? CocoaError)?.code {
   case .fileNoSuchFile?, .fileReadNoSuchFile?: "there is no such file"
   case .fileReadNoPermission?: "permission is missing"
   default: "\(error)"

@@ -56,7 +56,8 @@ extension FuzzTarget {
   private static func checkSaving(
     _ bytes: [UInt8], _ file: DelimitedFile, _ laws: inout LawCheck
   ) {
-    laws.expect(Array(file.data(with: DelimitedEdits())) == bytes, "saved as it was")
+    let unedited = try? file.data(with: DelimitedEdits())
+    laws.expect(unedited.map(Array.init) == bytes, "saved as it was")
     guard file.rowCount > 0, laws.broken == nil else { return }
     let row = file.rowCount / 2
     let column = file.fieldCount(ofRow: row) / 2
