@@ -49,17 +49,35 @@ import Testing
   }
 
   @Test(arguments: ["{", "[]", "{\"version\":1,\"tasks\":[{\"title\":7}]}", "\u{FF}"])
-  func `A file that cannot be read is kept aside`(text: String) throws {
+  func `A file that cannot be read stays until it is saved over, and then aside`(
+    text: String
+  ) async throws {
     let folder = try TemporaryFolder()
     let file = try folder.add("tasks.json", Data(text.utf8))
     for number in 1...2 {
       try Data(text.utf8).write(to: file)
       let frame = try tasks.run(["--once", "--size", "100x20", "--file", file.path])
       #expect(frame.status == 0 && frame.errors.isEmpty)
-      #expect(frame.output.contains("it is kept as tasks.json.unreadable-\(number)"))
+      #expect(frame.output.contains("could not be read; saving keeps it aside"))
+      #expect(try folder.text("tasks.json") == text)
+      let store = TaskFile(file)
+      #expect(try await store.read().warning != nil)
+      try await store.write([])
       #expect(try folder.text("tasks.json.unreadable-\(number)") == text)
+      #expect(try await store.read().warning == nil)
+      try await store.write([])
     }
-    #expect(!FileManager.default.fileExists(atPath: file.path))
+    #expect(!FileManager.default.fileExists(atPath: file.path + ".unreadable-3"))
+  }
+
+  @Test func `A file of a newer version is neither shown nor written over`() async throws {
+    let folder = try TemporaryFolder()
+    let text = "{\"version\":2,\"tasks\":[],\"more\":1}"
+    let file = try folder.add("tasks.json", Data(text.utf8))
+    let store = TaskFile(file)
+    await #expect(throws: TaskFile.Failure.self) { try await store.read() }
+    await #expect(throws: TaskFile.Failure.self) { try await store.write([]) }
+    #expect(try folder.text("tasks.json") == text)
   }
 
   @Test func `What was saved is read again`() async throws {
@@ -70,6 +88,13 @@ import Testing
     try await TaskFile(url).write(samples)
     let content = try await TaskFile(url).read()
     #expect(content.tasks == samples && content.warning == nil)
+    let file = TaskFile(url)
+    for count in (0...3).reversed() {
+      _ = try await file.read()
+      try await file.write(Array(samples.prefix(count)))
+      #expect(try await TaskFile(url).read().tasks == Array(samples.prefix(count)))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["tasks.json"])
   }
 
   @Test(arguments: [

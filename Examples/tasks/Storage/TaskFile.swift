@@ -3,7 +3,7 @@ import DFTerminal
 /// A file of tasks in the JSON format, off the main actor.
 ///
 /// It is written in one step and only its owner may read it. What another program wrote meanwhile is
-/// not overwritten, and a file that cannot be read is kept aside.
+/// not overwritten, and a file that cannot be read is kept aside before it is written over.
 actor TaskFile {
   /// What was read.
   struct Content: Sendable {
@@ -16,6 +16,7 @@ actor TaskFile {
   enum Failure: Error, LocalizedError {
     case changedElsewhere(String)
     case cannotCreate(String)
+    case newer(String)
 
     var errorDescription: String? {
       switch self {
@@ -23,18 +24,22 @@ actor TaskFile {
         "another program changed \(name) meanwhile; refresh first"
       case .cannotCreate(let path):
         "there is no place for \(path)"
+      case .newer(let name):
+        "\(name) is of a newer version of this program"
       }
     }
   }
 
   private struct Document: Codable {
     var version = 1
-    var tasks: [CourseTask]
+    var tasks: [CourseTask] = []
   }
 
   private let url: URL
   /// What the file held when it was read or written last.
   private var known = Data()
+  /// Whether that is no list of tasks.
+  private var isUnreadable = false
 
   init(_ url: URL) {
     self.url = url
@@ -43,16 +48,17 @@ actor TaskFile {
   /// Reads the file; where there is none, there are no tasks.
   func read() throws -> Content {
     let data = try current()
+    isUnreadable = false
     do {
-      let tasks = try TaskFile.tasks(in: data)
+      let tasks = try tasks(in: data)
       known = data
       return Content(tasks: tasks)
     } catch is DecodingError {
-      let aside = try keepAside()
-      known = Data()
+      known = data
+      isUnreadable = true
       return Content(
         tasks: [],
-        warning: "\(url.lastPathComponent) could not be read; it is kept as \(aside)")
+        warning: "\(url.lastPathComponent) could not be read; saving keeps it aside")
     }
   }
 
@@ -63,6 +69,8 @@ actor TaskFile {
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let data = try encoder.encode(Document(tasks: tasks))
+    if isUnreadable { try keepAside() }
+    isUnreadable = false
     try replace(with: data)
     known = data
   }
@@ -71,11 +79,13 @@ actor TaskFile {
     FileManager.default.fileExists(atPath: url.path) ? try Data(contentsOf: url) : Data()
   }
 
-  private static func tasks(in data: Data) throws -> [CourseTask] {
+  private func tasks(in data: Data) throws -> [CourseTask] {
     guard !data.isEmpty else { return [] }
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    return try decoder.decode(Document.self, from: data).tasks
+    let document = try decoder.decode(Document.self, from: data)
+    if document.version > Document().version { throw Failure.newer(url.lastPathComponent) }
+    return document.tasks
   }
 
   /// Puts a file that only its owner may read in the place of what is there, in one step.
@@ -87,23 +97,22 @@ actor TaskFile {
     let isMade = manager.createFile(
       atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600])
     if !isMade { throw Failure.cannotCreate(url.path) }
-    if manager.fileExists(atPath: url.path) {
-      _ = try manager.replaceItemAt(url, withItemAt: draft)
-    } else {
-      try manager.moveItem(at: draft, to: url)
+    // Behind a link, so that it stays one. Foundation's own replacing fails on Linux.
+    guard unsafe rename(draft.path, url.resolvingSymlinksInPath().path) == 0 else {
+      let error = POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      try manager.removeItem(at: draft)
+      throw error
     }
   }
 
-  /// Gives a file that cannot be read another name; returns that.
-  private func keepAside() throws -> String {
+  /// Gives a file that cannot be read another name.
+  private func keepAside() throws {
     let folder = url.deletingLastPathComponent()
     for number in 1... {
       let name = "\(url.lastPathComponent).unreadable-\(number)"
       let place = folder.appendingPathComponent(name)
       if FileManager.default.fileExists(atPath: place.path) { continue }
-      try FileManager.default.moveItem(at: url, to: place)
-      return name
+      return try FileManager.default.moveItem(at: url, to: place)
     }
-    return url.lastPathComponent
   }
 }
