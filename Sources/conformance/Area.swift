@@ -37,5 +37,7 @@ var areas: [String: any Area.Type] {
     "wrap": WrapArea.self, "color": ColorArea.self, "input": InputArea.self,
     "sort": SortArea.self, "pagination": PaginationArea.self, "progress": ProgressArea.self,
     "csv": CSVArea.self, "renderer": RendererArea.self, "secrets": SecretsArea.self,
+    "columns": ColumnsArea.self, "scroll": ScrollArea.self, "selection": SelectionArea.self,
+    "edit": EditArea.self,
   ]
 }

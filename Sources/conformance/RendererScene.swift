@@ -16,7 +16,7 @@ struct RendererScene {
   /// Rows of text, one a frame.
   private mutating func addRows(_ input: JSONValue) {
     var rows = (input["frames"].array ?? []).compactMap(\.string)
-    if input["frame"].string != nil { rows = ["", String(repeating: "x中", count: 60)] }
+    if input["frame"].string != nil { rows = ["", String(repeating: "x中", count: 400)] }
     if let row = input["row"].string { rows = ["", row] }
     var styles = [CellStyle](repeating: .plain, count: rows.count)
     if let before = input["before"].string, let after = input["after"].string {

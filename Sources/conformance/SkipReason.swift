@@ -7,9 +7,12 @@ enum SkipReason {
       "needs a terminal and a process that ends: Tests/Oracles/lifecycle_cases.py and restore_table.py"
     case "renderer":
       "needs a terminal and a process: resize storm and every signal in Tests/Oracles/lifecycle_cases.py"
-    case "selection", "scroll", "edit", "accessibility":
-      "needs a screen with a component on it: Tests/DFTerminalViewsTests, DFTerminalComponentsTests"
-    case "columns": "needs a table: Tests/DFTerminalDataTests/ColumnWidthTests.swift"
+    case "edit":
+      "needs a field or a table on a screen: LineEditorTests, TablesEditTests"
+    case "accessibility":
+      "needs a component on a screen: DFPaletteTests, DFProgressBarTests, DFSkeletonTests, ScreenLoopTests"
+    case "progress": "needs a live region: LiveBlockTests, ReplayTests; a new total: ProgressTests"
+    case "color": "needs a theme on a screen: ScreenLoopTests"
     default: "the expectation is none of the area's"
     }
   }
