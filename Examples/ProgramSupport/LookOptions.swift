@@ -14,6 +14,8 @@ public import DFTerminal
   public var printsOnce = false
   /// The size of a printed frame.
   public var size: CellSize?
+  /// Whether the screen is drawn below what the shell shows, and stays at the end.
+  public var staysOnScreen = false
   /// The colours; otherwise those of the terminal.
   public var depth: ColorDepth?
 
@@ -25,6 +27,7 @@ public import DFTerminal
       --ascii              ASCII glyphs only
       --once               print one frame and exit (the default without a terminal)
       --size CxR           the size of the frame, such as 80x24
+      --no-alt-screen      draw on the shell's screen, where the last frame stays
       --depth DEPTH        truecolor, 256, 16 or none
     """
 
@@ -42,11 +45,21 @@ public import DFTerminal
     case "--reduce-motion": reducesMotion = true
     case "--ascii": usesASCII = true
     case "--once": printsOnce = true
+    case "--no-alt-screen": staysOnScreen = true
     case "--size": size = try arguments.size(of: option)
     case "--depth": depth = try arguments.choice(of: option) { ColorDepth(name: $0) }
     default: return false
     }
     return true
+  }
+}
+
+extension FullScreen {
+  /// Runs as the command line wants it.
+  public func run(_ looks: LookOptions) throws -> Int32 {
+    var screen = self
+    screen.options.usesAlternateScreen = !looks.staysOnScreen
+    return try screen.run()
   }
 }
 

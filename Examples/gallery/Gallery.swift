@@ -12,11 +12,11 @@ import ProgramSupport
     switch options.errand {
     case .help: try output.write(GalleryOptions.usage)
     case .list: try output.write(Page.all.map { $0.name + "\n" }.joined())
-    case .diagnosis: try output.write(Diagnosis.text)
+    case .diagnosis: try output.write(sanitized: try Diagnosis().text)
     case nil where options.looks.printsOnce || !output.isTerminal:
       let page = PrintedPage(page: options.page)
       try output.write(PrintedFrame(page, options.looks, as: options.format).text)
-    case nil: return try FullScreen { GalleryScreen(options) }.run()
+    case nil: return try FullScreen { GalleryScreen(options) }.run(options.looks)
     }
     return 0
   }

@@ -17,7 +17,8 @@ import ProgramSupport
     if options.looks.printsOnce || !ProcessOutput.standardOutput.isTerminal {
       print(dashboard, options)
     }
-    return try FullScreen { TaskScreen(dashboard: dashboard).looks(options.looks) }.run()
+    return try FullScreen { TaskScreen(dashboard: dashboard).looks(options.looks) }.run(
+      options.looks)
   }
 
   /// Prints one frame and ends the program.

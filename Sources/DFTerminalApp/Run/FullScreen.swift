@@ -1,6 +1,5 @@
 public import DFTerminalIO
 public import DFTerminalViews
-import Foundation
 
 /// A view that takes over the terminal until it is quit.
 ///
@@ -32,19 +31,27 @@ import Foundation
     let detected = TerminalCapabilities.detect(
       environment: ProcessEnvironment.variables,
       isTerminal: ProcessOutput.standardOutput.isTerminal)
-    guard detected.movesCursor else {
-      print(content)
-      return 0
-    }
+    guard detected.movesCursor else { return try runStatic() }
     let session = try TerminalSession.open(detected.isLinear ? linear(options) : options)
     defer { session.close() }
     return try run(on: session)
+  }
+
+  /// Prints the view; a reader that is gone is no failure.
+  private func runStatic() throws(TerminalError) -> Int32 {
+    do throws(TerminalError) {
+      try write(content)
+    } catch .closed {
+      return 0
+    }
+    return 0
   }
 
   /// The options of a session that is listened to.
   private func linear(_ options: TerminalOptions) -> TerminalOptions {
     var options = options
     options.usesAlternateScreen = false
+    options.fillsScreen = false
     options.mouse = .none
     options.hidesCursor = false
     return options
@@ -91,13 +98,13 @@ extension TerminalSession {
   }
 
   /// Puts text on the clipboard of the terminal (OSC 52).
-  fileprivate func copy(_ text: String) {
-    let payload = Data(text.utf8.prefix(Self.clipboardLimit)).base64EncodedString()
-    _ = show(Array("\u{1B}]52;c;\(payload)\u{1B}\\".utf8))
+  ///
+  /// Returns whether all of it fits.
+  fileprivate func copy(_ text: String) -> Bool {
+    // Behind a frame that is on its way, not in its place. A terminal that is gone copies nothing.
+    try? write(ClipboardSequence.bytes(text))
+    return text.utf8.count <= ClipboardSequence.limit
   }
-
-  /// The bytes of text copied at most; terminals drop longer sequences whole.
-  private static var clipboardLimit: Int { 74_994 }
 }
 
 /// The clock of frames.

@@ -2,9 +2,10 @@ import Foundation
 
 /// The words for an error of the application's.
 package enum ErrorText {
-  /// Returns what the error says about itself: its localised description where it has one of its
-  /// own, else its Swift description, as the name of a case. Errors of files say what the system
-  /// says: Foundation often knows a number only.
+  /// Returns what the error says about itself.
+  ///
+  /// Its localised description where it has one of its own, else its Swift description, as the name of a
+  /// case. Errors of files say what the system says: Foundation often knows a number only.
   package static func words(for error: any Error) -> String {
     if let description = (error as? any LocalizedError)?.errorDescription { return description }
     if let reason = systemReason(of: error) { return reason }

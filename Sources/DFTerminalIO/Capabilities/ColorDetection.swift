@@ -40,6 +40,10 @@ struct ColorDetection {
       return Decision(depth: .none, reason: "CLICOLOR=0")
     }
     guard isTerminal else { return Decision(depth: .none, reason: "the output is no terminal") }
+    // Whatever COLORTERM says: it may be left over from another terminal.
+    if environment.text("TERM") == nil, program == nil, service == nil {
+      return Decision(depth: .none, reason: "TERM is not set")
+    }
     return detected
   }
 

@@ -70,7 +70,7 @@ final class TerminalEngine: Sendable {
         state.isAsking = asks
         let isSafe = state.modes.capabilities.isSafeToAsk
         let questions = asks ? TerminalQuery.bytes(isSafeToAsk: isSafe) : []
-        return questions + state.modes.first
+        return questions + state.modes.room(rows: state.size.rows) + state.modes.first
       }
     } catch {
       end()

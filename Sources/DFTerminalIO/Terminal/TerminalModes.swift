@@ -11,6 +11,13 @@ struct TerminalModes: Hashable, Sendable {
   /// Whether the terminal has told what it can do.
   var isAnswered = false
 
+  /// The bytes that scroll what is on the shell's screen out of the way of a full screen on it.
+  func room(rows: Int) -> [UInt8] {
+    fillsShellScreen ? Array(repeating: 0x0A, count: max(0, rows)) : []
+  }
+
+  private var fillsShellScreen: Bool { options.fillsScreen && !options.usesAlternateScreen }
+
   /// The bytes that begin a session, before the terminal has told anything.
   var first: [UInt8] {
     var text = ""
@@ -40,12 +47,14 @@ struct TerminalModes: Hashable, Sendable {
     // A string terminator ends whatever sequence the last frame was in.
     var text = "\u{1B}\\" + TerminalModes.reset(2026) + "\u{1B}[0m"
     if capabilities.hyperlinks { text += "\u{1B}]8;;\u{1B}\\" }
-    if options.usesAlternateScreen { text += "\u{1B}[r" }
+    if options.usesAlternateScreen || options.fillsScreen { text += "\u{1B}[r" }
     text += modesToReset.map(TerminalModes.reset).joined()
     if pushesKeyboard { text += options.usesAlternateScreen ? "\u{1B}[<64u" : "\u{1B}[<1u" }
     if options.title != nil { text += "\u{1B}[23;0t" }
     if showsProgress { text += TaskbarProgress.none.bytes }
     text += TerminalModes.set(7) + TerminalModes.set(25)
+    // Below the last frame, which stays: as far down as there is a line.
+    if fillsShellScreen { text += "\u{1B}[9999B" }
     text += options.usesAlternateScreen ? TerminalModes.reset(1049) : "\r\n"
     return Array(text.utf8)
   }

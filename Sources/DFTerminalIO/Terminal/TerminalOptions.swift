@@ -14,9 +14,14 @@ public struct TerminalOptions: Hashable, Sendable {
 
   /// Whether the session has a screen of its own, as editors have; the shell's comes back after it.
   ///
-  /// Without it the session is a live region below normal output. Its owner leaves the cursor in
-  /// the last line of the region between frames; the session moves to the next line at its end.
+  /// Without it the last frame stays, with what was there before scrolled up.
   public var usesAlternateScreen = true
+  /// Whether the session takes the whole screen.
+  ///
+  /// Without it, and without a screen of its own, the session is a live region below normal output.
+  /// Its owner leaves the cursor in the last line of the region between frames; the session moves to
+  /// the next line at its end.
+  public var fillsScreen = true
   /// What the pointing device reports; buttons and drags by default.
   public var mouse = Mouse.drags
   /// Whether a paste is reported in one piece.
@@ -44,6 +49,7 @@ public struct TerminalOptions: Hashable, Sendable {
   public static var inline: TerminalOptions {
     var options = TerminalOptions()
     options.usesAlternateScreen = false
+    options.fillsScreen = false
     options.mouse = .none
     options.reportsFocus = false
     return options

@@ -165,7 +165,7 @@ extension TerminalEngine {
       if !RestoreRecord.isArmed { try refreshSavedAttributes() }
       try enter { state in
         state.queue.removeAll()
-        return state.modes.again
+        return state.modes.room(rows: state.size.rows) + state.modes.again
       }
     } catch {
       return finish()

@@ -58,6 +58,11 @@ public final class TerminalSession: Sendable {
   /// What is known of the terminal by now.
   public var capabilities: TerminalCapabilities { engine.capabilities }
 
+  /// Whether the terminal has answered the last question it was asked at the start, or was asked none.
+  ///
+  /// What is not among the ``TerminalCapabilities/findings`` by then will not come.
+  public var hasAnswers: Bool { !engine.isAsking }
+
   /// Returns what happens, in batches for one reader.
   ///
   /// Draw once for each batch. From the first call on, a thread of the session waits for the

@@ -15,15 +15,17 @@ public struct QuitAction: Sendable {
 
 /// Puts text on the clipboard; `@Environment(\.copyText) var copyText`, then `copyText("…")`.
 public struct CopyAction: Sendable {
-  private let action: @MainActor @Sendable (String) -> Void
+  private let action: @MainActor @Sendable (String) -> Bool
 
-  /// Creates an action from what the run loop does.
-  package init(_ action: @escaping @MainActor @Sendable (String) -> Void) {
+  /// Creates an action from what the run loop does; it returns whether all of a text fits.
+  package init(_ action: @escaping @MainActor @Sendable (String) -> Bool) {
     self.action = action
   }
 
   /// Puts text on the clipboard of the terminal, where it allows that (OSC 52).
-  @MainActor public func callAsFunction(_ text: String) {
+  ///
+  /// - Returns: Whether all of it fits; terminals take about 75,000 bytes, the rest is left out.
+  @discardableResult @MainActor public func callAsFunction(_ text: String) -> Bool {
     action(text)
   }
 }
@@ -33,7 +35,7 @@ private struct QuitKey: EnvironmentKey {
 }
 
 private struct CopyKey: EnvironmentKey {
-  static let defaultValue = CopyAction { _ in }
+  static let defaultValue = CopyAction { _ in true }
 }
 
 extension EnvironmentValues {

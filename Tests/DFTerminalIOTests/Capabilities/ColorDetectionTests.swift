@@ -31,6 +31,9 @@ private func detect(_ environment: [String: String], tty: Bool = true) -> Termin
     (["CLICOLOR": "1"], false, .none),
     // No terminal, a terminal that can nothing.
     ([:], false, .none), ([:], true, .truecolor), (["TERM": "dumb"], true, .none),
+    // COLORTERM may be left over; a program that is known, or a person, says more.
+    (["TERM": ""], true, .none), (["TERM": "", "FORCE_COLOR": "true"], true, .truecolor),
+    (["TERM": "", "WT_SESSION": "x"], true, .truecolor),
   ])
   func `the order of the variables`(
     _ variables: [String: String], _ tty: Bool, _ depth: ColorDepth

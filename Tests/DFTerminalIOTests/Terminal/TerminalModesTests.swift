@@ -65,6 +65,18 @@ import Testing
     #expect(!numbers(before.again, final: "h").contains(1049))
   }
 
+  @Test func `a full screen on the shell's screen makes room and stays`() {
+    var options = TerminalOptions()
+    options.usesAlternateScreen = false
+    let shell = modes(options)
+    #expect(shell.room(rows: 3) == Array("\n\n\n".utf8))
+    #expect(!numbers(shell.again, final: "h").contains(1049))
+    #expect(!numbers(shell.leave, final: "l").contains(1049))
+    #expect(String(decoding: shell.leave, as: UTF8.self).hasSuffix("\u{1B}[9999B\r\n"))
+    #expect(modes().room(rows: 3).isEmpty && modes(.inline).room(rows: 3).isEmpty)
+    #expect(!String(decoding: modes(.inline).leave, as: UTF8.self).contains("9999"))
+  }
+
   @Test func `a full screen ends what a killed program has left`() {
     let left = modes(prior: [1049: 1, 2004: 1, 1003: 1])
     #expect(left.isLeftBehind)

@@ -42,8 +42,8 @@ struct TableMemory<ID: Hashable> {
 
 /// What a key led to, said until the next one.
 enum TableNotice: Hashable {
-  /// Rows were copied.
-  case copied(Int)
+  /// Rows were copied; not whole where a terminal takes only the beginning.
+  case copied(Int, isWhole: Bool)
   /// Rows were deleted, which can be taken back.
   case deleted(Int)
   /// There was nothing to take back, or to make again.

@@ -13,8 +13,8 @@ extension TableModel {
   /// The words of a notice.
   func words(_ notice: TableNotice) -> String {
     switch notice {
-    case .copied(let count):
-      let rows = "\(NumberText.rows(count)) copied"
+    case .copied(let count, let isWhole):
+      let rows = "\(NumberText.rows(count)) \(isWhole ? "" : "too long, only the beginning ")copied"
       return copySharesInterrupt ? "\(rows); Ctrl+C again leaves" : rows
     case .deleted(let count): return "\(NumberText.rows(count)) deleted"
     case .nothingTo(let verb): return "nothing to \(verb)"

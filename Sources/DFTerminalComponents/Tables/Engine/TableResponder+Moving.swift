@@ -121,8 +121,8 @@ extension TableResponder {
       model.columns.map { $0.original(of: row, model.environment) }.joined(separator: "\t")
     }
     let text = lines.joined(separator: "\n")
-    model.environment.copyText(text)
+    let isWhole = model.environment.copyText(text)
     model.options.onCopy?(text)
-    return lines.isEmpty ? false : say(.copied(lines.count))
+    return lines.isEmpty ? false : say(.copied(lines.count, isWhole: isWhole))
   }
 }
