@@ -24,9 +24,21 @@ extension Canvas {
     let first = buffer.cells[buffer.index(column: rect.minColumn, row: rect.minRow)]
     for row in rect.minRow..<rect.maxRow {
       let start = buffer.index(column: rect.minColumn, row: row)
-      for index in start..<start + rect.columns where buffer.cells[index] != first { return nil }
+      guard isFilled(start..<start + rect.columns, with: first) else { return nil }
     }
     return first
+  }
+
+  /// Whether a range of cells holds one cell only; compared without a branch for each.
+  private func isFilled(_ range: Range<Int>, with cell: Cell) -> Bool {
+    unsafe buffer.cells.withUnsafeBufferPointer { cells in
+      var difference: UInt32 = 0
+      for index in range {
+        let other = unsafe cells[index]
+        difference |= other.glyph ^ cell.glyph | other.style ^ cell.style
+      }
+      return difference == 0
+    }
   }
 
   /// Takes a copy of a rectangle, or `nil` when part of it lies outside the clip.

@@ -38,10 +38,11 @@
   /// a limit.
   func differences(row: Int, from shownRow: Int, limit: Int) -> Int {
     let (base, shownBase) = (row * columns, shownRow * columns)
-    var count = 0
-    for offset in 0..<columns where count < limit {
+    var (count, offset) = (0, 0)
+    while offset < columns, count < limit {
       let isSame = unsafe word(next, base &+ offset) == word(shown, shownBase &+ offset)
       count &+= isSame ? 0 : 1
+      offset &+= 1
     }
     return count
   }

@@ -103,7 +103,10 @@ extension ForEach: View where Content: View {
 
 /// Finds ids that several elements share: the first keeps the identity, the others are told apart.
 @MainActor private final class DuplicateWatch {
-  private var offsets: [AnyHashable: [Int]] = [:]
+  /// The offset at which each id was met first.
+  private var firsts: [AnyHashable: Int] = [:]
+  /// The offsets of ids that were met again.
+  private var others: [AnyHashable: [Int]] = [:]
   private let scene: SceneState
 
   init(_ scene: SceneState) {
@@ -112,14 +115,19 @@ extension ForEach: View where Content: View {
 
   /// Returns how many other elements of this id were built before the one at an offset.
   func occurrence(of id: AnyHashable, offset: Int) -> Int {
-    let known = offsets[id, default: []]
-    if let place = known.firstIndex(of: offset) { return place }
-    offsets[id, default: []].append(offset)
-    if !known.isEmpty {
+    let first = DuplicateWatch.kept(&firsts[id, default: offset])
+    if first == offset { return 0 }
+    let known = others[id] ?? []
+    if let place = known.firstIndex(of: offset) { return place + 1 }
+    others[id] = known + [offset]
+    if known.isEmpty {
       scene.diagnose(
-        "ForEach: the id \(id) occurs at offsets \(known[0]) and \(offset); "
+        "ForEach: the id \(id) occurs at offsets \(first) and \(offset); "
           + "give each element an id of its own")
     }
-    return known.count
+    return known.count + 1
   }
+
+  /// Returns a value that its place in a dictionary keeps from now on, looked up once.
+  private static func kept(_ value: inout Int) -> Int { value }
 }

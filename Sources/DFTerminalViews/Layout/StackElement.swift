@@ -24,8 +24,11 @@ package final class StackElement: Element {
   }
 
   private func total(of sizes: [CellSize]) -> CellSize {
-    let along = sizes.reduce(0) { $0 + $1[axis] } + gaps
-    let across = sizes.map { $0[axis.crossing] }.max() ?? 0
+    var (along, across) = (gaps, 0)
+    for size in sizes {
+      along += size[axis]
+      across = max(across, size[axis.crossing])
+    }
     return CellSize(along: axis, along, across: across)
   }
 
@@ -65,10 +68,8 @@ package final class StackElement: Element {
   /// that children at their ideal sizes keep them.
   private func sizes(filling size: CellSize) -> [CellSize] {
     let proposal = CellProposal(size)
-    let isKnown = solved.contains { $0.proposal == proposal }
-    if !isKnown, let known = solved.last(where: { total(of: $0.sizes) == size }) {
-      return known.sizes
-    }
+    for known in solved where known.proposal == proposal { return known.sizes }
+    for known in solved.reversed() where total(of: known.sizes) == size { return known.sizes }
     return sizes(for: proposal)
   }
 

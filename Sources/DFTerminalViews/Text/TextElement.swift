@@ -39,8 +39,8 @@ package final class TextElement: Element {
     let lines = lines(columns: proposal.columns)
     let limit = min(appearance.lineLimit ?? .max, proposal.rows.map { max(1, $0) } ?? .max)
     let isCut = lines.count > limit
-    let widest =
-      isCut ? CellSize.unbounded : lines.map { TextMeasure.columns(of: $0) }.max() ?? 0
+    var widest = isCut ? CellSize.unbounded : 0
+    if !isCut { for line in lines { widest = max(widest, TextMeasure.columns(of: line)) } }
     return CellSize(
       columns: proposal.columns.map { min($0, widest) } ?? widest, rows: min(lines.count, limit))
   }

@@ -15,6 +15,7 @@ package final class ListElement: Element {
   let menuContext: _BuildContext
   /// Rows as they were drawn last.
   let strips = RowStripStore()
+  private var noted = NotedRows()
   private let layout: LazyLayout
 
   package init<Content: View>(
@@ -128,6 +129,7 @@ package final class ListElement: Element {
       if state.needsReveal { reveal(&state, metrics) }
       var isKnown = true
       for placement in state.navigator.viewport.placements(of: metrics) {
+        guard noted.insert(placement.row, state.heights) else { continue }
         let length = shape.height(of: placement.row, width: width) ?? 0
         if state.heights.set(length, rows.id(of: placement.row)) { isKnown = false }
       }
@@ -154,6 +156,21 @@ package final class ListElement: Element {
         column: frame.rect.minColumn, row: frame.rect.minRow + line,
         columns: frame.rect.columns, rows: height),
       moves: pass.scene.focus.moves + memory.value.moves)
+  }
+}
+
+/// The rows whose heights were noted while the same elements draw them.
+@MainActor private struct NotedRows {
+  private var rows: Set<Int> = []
+  private var generation = -1
+
+  /// Notes a row; returns whether it was not noted since heights were forgotten.
+  mutating func insert(_ row: Int, _ heights: RowHeights) -> Bool {
+    if generation != heights.generation {
+      rows = []
+      generation = heights.generation
+    }
+    return rows.insert(row).inserted
   }
 }
 

@@ -35,6 +35,8 @@ import DFTerminalData
 /// The heights of the rows of a list that were seen, for one width.
 @MainActor final class RowHeights {
   private var known: [AnyHashable: Int] = [:]
+  /// A number that changes when heights are forgotten.
+  private(set) var generation = 0
   private var width: Int?
   /// The height a row is taken to have before it was seen; `nil` before any was.
   private(set) var estimate: Int?
@@ -48,9 +50,14 @@ import DFTerminalData
   func begin(width: Int) {
     guard self.width != width else { return }
     self.width = width
-    known = [:]
+    forget()
     estimate = nil
     isUniform = true
+  }
+
+  private func forget() {
+    known = [:]
+    generation += 1
   }
 
   /// Returns the height of a row, as far as it is known.
@@ -64,7 +71,7 @@ import DFTerminalData
     let old = known[id]
     if old == height { return false }
     let before = old ?? estimate ?? 1
-    if known.count >= RowHeights.limit { known = [:] }
+    if known.count >= RowHeights.limit { forget() }
     known[id] = height
     if estimate == nil { estimate = max(1, height) }
     if height != estimate { isUniform = false }
