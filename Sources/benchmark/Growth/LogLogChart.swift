@@ -100,5 +100,8 @@ struct DecadeScale {
   func place(of value: Double) -> Double { (log10(value) - first) * cellsPerDecade }
 
   /// A power in words that fit beside an axis.
-  static func label(_ power: Double) -> String { String(format: "%.0f", power) }
+  static func label(_ power: Double) -> String {
+    if power >= 1e6 { return String(format: "%.0fM", power / 1e6) }
+    return power >= 1e3 ? String(format: "%.0fk", power / 1e3) : String(format: "%g", power)
+  }
 }
