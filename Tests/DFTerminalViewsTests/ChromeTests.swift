@@ -126,12 +126,90 @@ import Testing
     let screen = Screen(24, 8) {
       List(0..<2, id: \.self) { Text("\($0)") }.refreshable { await gate.pass() }
     }
+    screen.pointer(.press(.left), 3, 6)
+    screen.pointer(.drag(.left), 3, 7)
+    screen.pointer(.release(.left), 3, 7)
+    await settle()
+    #expect(gate.entered == 0, "it began below the top")
     screen.pointer(.press(.left), 3, 0)
-    screen.pointer(.drag(.left), 3, 1)
     screen.pointer(.drag(.left), 3, 5)
     await settle()
     #expect(gate.entered == 1)
     gate.open()
+  }
+
+  @Test func `a drag in content that is scrolled is no pull`() async {
+    let gate = Gate()
+    let list = Screen(24, 8) {
+      List(0..<40, id: \.self) { Text("\($0)") }.refreshable { await gate.pass() }
+    }
+    let scroll = Screen(24, 8) {
+      ScrollView { VStack { ForEach(0..<40, id: \.self) { Text("\($0)") } } }
+        .refreshable { await gate.pass() }
+    }
+    for screen in [list, scroll] {
+      screen.pointer(.wheel(.bottom), 3, 3)
+      screen.pointer(.press(.left), 3, 0)
+      screen.pointer(.drag(.left), 3, 1)
+      screen.pointer(.drag(.left), 3, 6)
+      screen.pointer(.release(.left), 3, 6)
+    }
+    await settle()
+    #expect(gate.entered == 0)
+  }
+
+  private struct Offline: Error, CustomStringConvertible {
+    let description = "no connection"
+  }
+
+  @Test func `a refresh that fails says so until the next one`() async {
+    let attempts = Log()
+    let screen = Screen(60, 4) {
+      List(0..<2, id: \.self) { Text("\($0)") }
+        .refreshable {
+          attempts("")
+          if attempts.entries.count == 1 { throw Offline() }
+          if attempts.entries.count == 2 { throw CancellationError() }
+        }
+    }
+    screen.press(.function(5))
+    await settle()
+    screen.renderer.draw()
+    #expect(screen.lines[0...1] == ["✗ Not refreshed: no connection, F5 tries again", "▌0"])
+    #expect(screen.node(.status)?.label == "Not refreshed: no connection, F5 tries again")
+    screen.press(.function(5))
+    await settle()
+    screen.renderer.draw()
+    #expect(screen.lines[0...1] == ["▌0", " 1"], "being called off is no failure")
+  }
+
+  /// Content with a stop before the list, which a search can take off the screen.
+  private struct Guarded: View {
+    @State var text = ""
+    @State var names = ["Ada", "Grace"]
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("first") {}
+        if !names.contains(where: { $0.hasPrefix(text) }) {
+          Text("nothing")
+        } else {
+          List(names, id: \.self) { Text($0) }
+        }
+      }
+      .searchable(text: $text)
+    }
+  }
+
+  @Test func `the list has the keys again also after a search that found nothing`() {
+    let screen = Screen(34, 6) { Guarded() }
+    screen.press(.tab)
+    screen.press(.character("f"), .control)
+    screen.type("zz")
+    #expect(screen.lines[2] == "nothing")
+    screen.press(.escape)
+    screen.press(.escape)
+    #expect(screen.node(.list)?.states == [.focused])
   }
 
   // MARK: dialogs

@@ -27,6 +27,22 @@ import Testing
     #expect(!screen.text.contains("Press"))
   }
 
+  @Test func `Hints of some commands keep their order, and the first are the last to go`() {
+    let save = Command("test.save", "Save", keys: [KeyChord(.character("s"))])
+    let leave = Command("test.leave", "Leave", keys: [KeyChord(.character("l"))])
+    let screen = Harness(columns: 40, rows: 3) {
+      VStack(alignment: .leading) {
+        Button("Press") {}
+        KeyHints(only: [leave, .press, save])
+      }
+      .onCommand(save) {}
+      .onCommand(leave) {}
+    }
+    #expect(screen.text.contains("l leave · Enter press · s save"))
+    screen.resize(columns: 10, rows: 3)
+    #expect(screen.text.contains("l leave") && !screen.text.contains("press ·"))
+  }
+
   @Test func `Escape hides the box`() {
     let screen = Harness(columns: 60, rows: 14) { Counter() }
     screen.press("<f1><esc>")

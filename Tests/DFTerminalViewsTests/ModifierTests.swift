@@ -21,6 +21,41 @@ import Testing
     #expect(screen.lines == ["★ 3"])
   }
 
+  @Test func `texts name a view too, and the default action opens its row`() {
+    let log = Log()
+    let screen = Screen(20, 2) {
+      List(["★"], id: \.self) { star in
+        Text(star)
+          .accessibilityLabel(Text("Rating").bold()).accessibilityValue(Text("3 of 5"))
+          .accessibilityHint(Text("Opens it")).accessibilityAction { log("opened") }
+      }
+    }
+    #expect(screen.node(.listItem)?.label == "Rating 3 of 5")
+    screen.press(.enter)
+    #expect(log.entries == ["opened"])
+  }
+
+  @Test(arguments: [
+    (DynamicTypeSize.xSmall, 1), (.large, 1), (.xLarge, 2), (.accessibility5, 2),
+  ])
+  func `larger text is more air, down to where it is set back`(size: DynamicTypeSize, gap: Int) {
+    struct Sized: View {
+      @Environment(\.dynamicTypeSize) private var size
+      var body: some View { Text("\(size)") }
+    }
+    let screen = Screen(20, 6) {
+      VStack(alignment: .leading, spacing: 24) {
+        Sized()
+        Sized().dynamicTypeSize(.small)
+      }
+      .dynamicTypeSize(size)
+    }
+    #expect(screen.lines[0] == "\(size)" && screen.lines[1 + gap] == "small")
+    var dense = EnvironmentValues()
+    dense.metrics.density = .comfortable
+    #expect(dense.dynamicTypeSize == .xLarge && !dense.dynamicTypeSize.isAccessibilitySize)
+  }
+
   @Test func `what is hidden is drawn and not read`() {
     let screen = Screen(20, 1) { Text("decoration").accessibilityHidden(true) }
     #expect(screen.lines == ["decoration"] && screen.nodes(.text).isEmpty)

@@ -1,4 +1,5 @@
 import DFTerminalCore
+import DFTerminalData
 import Foundation
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
     screen.press(.enter)
     #expect(log.entries == ["archive b"] && screen.lines[1] == "▌b")
     screen.press(.right)
-    #expect(screen.lines[1] == "▌[ Done ]")
+    #expect(screen.lines[1] == "▌[ Done ] b", "the row stands beside its actions")
     screen.press(.left)
     #expect(screen.lines[1] == "▌b")
     screen.press(.left)
@@ -90,7 +91,87 @@ import Testing
     screen.pointer(.press(.left), 2, 0)
     screen.pointer(.drag(.left), 28, 0)
     screen.pointer(.release(.left), 28, 0)
-    #expect(log.entries.isEmpty && screen.lines[0] == "▌[ Done ]")
+    #expect(log.entries.isEmpty && screen.lines[0] == "▌[ Done ] b")
+  }
+
+  /// A list that deletes and moves, without actions of its own.
+  private struct Editable: View {
+    @State var items = ["a", "b", "c"]
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        List {
+          ForEach(items, id: \.self) { item in
+            Text(item).moveDisabled(item == "a").deleteDisabled(item == "c")
+          }
+          .onDelete { items.remove(atOffsets: $0) }
+          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .frame(rows: 5)
+        EditButton()
+      }
+    }
+  }
+
+  @Test func `rows that can be deleted reveal that, by key, by drag and by a full swipe`() {
+    let screen = Screen(24, 6) { Editable() }
+    screen.press(.left)
+    #expect(screen.lines[0] == "▌a            [ Delete ]")
+    screen.press(.enter)
+    #expect(screen.lines[0...2] == ["▌b", " c", ""])
+    screen.pointer(.press(.left), 20, 0)
+    screen.pointer(.drag(.left), 15, 0)
+    screen.pointer(.release(.left), 15, 0)
+    #expect(screen.lines[0].hasSuffix("[ Delete ]"))
+    screen.press(.escape)
+    screen.pointer(.press(.left), 22, 0)
+    screen.pointer(.drag(.left), 2, 0)
+    screen.pointer(.release(.left), 2, 0)
+    #expect(screen.lines[0...1] == ["▌c", ""])
+    screen.press(.left)
+    #expect(screen.lines[0] == "▌c", "it may not be deleted")
+  }
+
+  @Test func `the menu of a row lists what its collection allows`() {
+    let screen = Screen(24, 12) { Editable() }
+    let titles = { screen.nodes(.listItem).map(\.actions) }
+    #expect(titles() == [["Delete"], ["Delete", "Move up", "Move down"], ["Move up"]])
+    screen.press(.down)
+    screen.press(.function(10), .shift)
+    #expect(screen.nodes(.menuItem).map(\.label) == ["Delete", "Move up", "Move down"])
+    screen.press(.down, times: 2)
+    screen.press(.enter)
+    #expect(screen.lines[0...2] == [" a", " c", "▌b"])
+    screen.pointer(.press(.right), 3, 0)
+    #expect(screen.nodes(.menuItem).map(\.label) == ["Delete"])
+  }
+
+  @Test func `editing shows which rows can be deleted and moved`() {
+    let screen = Screen(24, 6) { Editable() }
+    screen.click(3, 5)
+    #expect(
+      screen.lines == [
+        "▌⊖ a", " ⊖ b                   ≡", "   c                   ≡", "", "", "[ Done ]",
+      ])
+    screen.click(1, 1)
+    #expect(screen.lines[1] == "▌⊖ b          [ Delete ]", "a mark reveals, and deletes nothing")
+    screen.press(.enter)
+    screen.click(3, 5)
+    #expect(screen.lines[0...1] == [" a", "▌c"])
+  }
+
+  @Test func `trailing actions of a row take the place of its collection's`() {
+    let screen = Screen(24, 4) {
+      List {
+        ForEach(["a"], id: \.self) { item in
+          Text(item).swipeActions { Button("Archive") {} }
+        }
+        .onDelete { _ in }
+      }
+    }
+    screen.press(.left)
+    #expect(screen.lines[0].hasSuffix("▌a           [ Archive ]"))
+    #expect(screen.node(.listItem)?.actions == ["Archive", "Delete"])
   }
 
   @Test func `rows can be kept from being deleted, moved and selected`() {

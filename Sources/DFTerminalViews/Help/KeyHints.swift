@@ -9,15 +9,18 @@ public struct KeyHints: View {
   public typealias Body = Never
 
   private let isHidden: (Command) -> Bool
+  /// The order of the hints; that of the screen where there is none.
+  private var order: [Command] = []
 
   /// Creates a line of hints; moving about needs none, so arrows and the like are left out.
   public init() {
     isHidden = { $0.id.hasPrefix("move.") || $0.id.hasPrefix("focus.") }
   }
 
-  /// Creates a line of hints of some commands only.
+  /// Creates a line of hints of some commands only, in their order: the first are the last to go.
   public init(only commands: [Command]) {
     isHidden = { !commands.contains($0) }
+    order = commands
   }
 
   /// Adds the line.
@@ -26,7 +29,8 @@ public struct KeyHints: View {
   ) {
     collector.append(
       ContentElement(
-        KeyHintsContent(isHidden: view.isHidden, environment: context.environment),
+        KeyHintsContent(
+          isHidden: view.isHidden, order: view.order, environment: context.environment),
         path: context.path))
   }
 }
@@ -34,6 +38,7 @@ public struct KeyHints: View {
 /// The cells of a line of hints.
 @MainActor private struct KeyHintsContent: ElementContent {
   let isHidden: (Command) -> Bool
+  let order: [Command]
   let environment: EnvironmentValues
 
   func size(for proposal: CellProposal) -> CellSize {
@@ -50,7 +55,7 @@ public struct KeyHints: View {
     let words = environment.style(environment.palette.textSecondary)
     let separator = environment.glyphs.pick(" · ", " | ")
     var point = rect.origin
-    for command in pass.activeCommands where !isHidden(command) {
+    for command in commands(pass) {
       guard let chord = environment.keyMap.keys(for: command).first else { continue }
       let key = chord.label(ascii: environment.glyphs == .ascii)
       let title = " " + command.title.lowercased()
@@ -61,5 +66,11 @@ public struct KeyHints: View {
       point.column += pass.canvas.write(key, at: point, style: keys)
       point.column += pass.canvas.write(title, at: point, style: words)
     }
+  }
+
+  /// The commands that can be carried out now, the more important ones first.
+  private func commands(_ pass: FramePass) -> [Command] {
+    let active = pass.activeCommands.filter { !isHidden($0) }
+    return order.isEmpty ? active : order.filter(active.contains)
   }
 }

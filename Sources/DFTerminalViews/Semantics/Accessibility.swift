@@ -60,6 +60,15 @@ extension View {
     }
   }
 
+  /// Names the view by a text for a screen reader.
+  public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.content) }
+
+  /// Sets the value a screen reader says after the name, as a text.
+  public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.content) }
+
+  /// Says what using the view does, as a text.
+  public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.content) }
+
   /// Explains the view; a screen reader says it after the rest.
   public func help(_ text: String) -> some View {
     accessibilityHint(text)
@@ -105,6 +114,15 @@ extension View {
       return node
     }
     .transformTraits { $0.menuActions.append(RowTraits.Action(title: name, perform: action)) }
+  }
+}
+
+extension View {
+  /// Does what the view is for, where that is not a control: Enter or a double click on its row.
+  ///
+  /// Source: SwiftUI's `accessibilityAction` of the default kind.
+  public func accessibilityAction(_ action: @escaping () -> Void) -> some View {
+    transformTraits { $0.activate = $0.activate ?? action }
   }
 }
 

@@ -29,6 +29,10 @@ package struct ListAppearance: Hashable, Sendable {
   package var selectedMark = Mark("●", "*")
   /// The mark of rows that are not selected, while marks are being set.
   package var unselectedMark = Mark("○", "-")
+  /// The mark of rows that can be deleted, while rows are edited.
+  package var deleteMark = Mark("⊖", "x")
+  /// What rows are moved by, while they are edited.
+  package var moveMark = Mark("≡", "=")
   /// The colour of the cursor mark; `nil` is the accent.
   package var cursorColor: Color?
   /// The colour of selection marks; `nil` is the accent.

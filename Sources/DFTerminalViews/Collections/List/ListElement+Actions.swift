@@ -3,20 +3,27 @@ import DFTerminalData
 
 /// The actions of a row: revealed from its edges, or in its menu.
 extension ListElement {
-  /// The actions that can be revealed in a row.
-  func swipeActions(of row: Int) -> [RowTraits.Action] {
+  /// The actions that can be revealed at an edge of a row.
+  ///
+  /// A row that its collection allows to delete reveals that, unless it has trailing actions of its
+  /// own.
+  func actions(of row: Int, at edge: HorizontalEdge) -> [RowTraits.Action] {
     guard rows.isStop(row), let traits = rows.element(of: row)?.traits else { return [] }
-    return traits.leadingActions + traits.trailingActions
+    if edge == .leading { return traits.leadingActions }
+    return traits.trailingActions.isEmpty ? deletion(of: row) : traits.trailingActions
+  }
+
+  /// Whether a row has actions that can be revealed.
+  func hasSwipeActions(_ row: Int) -> Bool {
+    HorizontalEdge.allCases.contains { !actions(of: row, at: $0).isEmpty }
   }
 
   /// The commands that reach the actions of a row.
   func actionCommands(_ row: Int) -> [Command] {
-    guard rows.isStop(row), let traits = rows.element(of: row)?.traits else { return [] }
+    guard rows.isStop(row) else { return [] }
     var commands: [Command] = []
-    if !traits.leadingActions.isEmpty || !traits.trailingActions.isEmpty {
-      commands += [.moveLeft, .moveRight]
-    }
-    if !traits.actions.isEmpty { commands.append(.showActions) }
+    if hasSwipeActions(row) { commands += [.moveLeft, .moveRight] }
+    if hasMenu(row) { commands.append(.showActions) }
     if memory.value.swipe != nil { commands.append(.cancel) }
     return commands
   }
@@ -26,14 +33,12 @@ extension ListElement {
   /// The left arrow pulls the row to the left and so reveals the trailing actions, as a finger
   /// would.
   func reveal(_ row: Int, isLeftwards: Bool) -> Bool {
-    guard let traits = rows.element(of: row)?.traits else { return false }
     guard let swipe = memory.value.swipe, swipe.id == rows.id(of: row) else {
-      let actions = isLeftwards ? traits.trailingActions : traits.leadingActions
-      guard !actions.isEmpty else { return false }
+      guard !actions(of: row, at: isLeftwards ? .trailing : .leading).isEmpty else { return false }
       memory.update { $0.swipe = RowSwipe(id: rows.id(of: row), isLeading: !isLeftwards, index: 0) }
       return true
     }
-    let count = (swipe.isLeading ? traits.leadingActions : traits.trailingActions).count
+    let count = revealed(swipe, row).count
     let index = swipe.index + (isLeftwards ? -1 : 1)
     let leaves = swipe.isLeading ? index < 0 : index >= count
     if leaves { return hideActions() }
@@ -64,8 +69,7 @@ extension ListElement {
   }
 
   private func revealed(_ swipe: RowSwipe, _ row: Int) -> [RowTraits.Action] {
-    let traits = rows.element(of: row)?.traits
-    return (swipe.isLeading ? traits?.leadingActions : traits?.trailingActions) ?? []
+    actions(of: row, at: swipe.isLeading ? .leading : .trailing)
   }
 }
 
@@ -90,16 +94,30 @@ extension ListElement {
   func finishSwipe(_ drag: RowDrag, _ row: Int, _ frame: ListFrame) {
     guard abs(drag.sideways) * 2 > frame.window.columns else { return }
     let edge: HorizontalEdge = drag.sideways > 0 ? .leading : .trailing
-    guard rows.element(of: row)?.traits.fullSwipe[edge] == true else { return }
+    // A row that names no actions of its own is deleted by a full swipe, as by Delete.
+    guard rows.element(of: row)?.traits.fullSwipe[edge] ?? true else { return }
     _ = performRevealed(0)
   }
 
-  /// Draws the revealed actions over the row they belong to.
+  /// The revealed actions of a row with the words on them; none where none are revealed.
+  private func chips(_ row: Int) -> [(action: RowTraits.Action, words: String)] {
+    guard let swipe = memory.value.swipe, swipe.id == rows.id(of: row) else { return [] }
+    return revealed(swipe, row).map { ($0, "[ \(TextSanitizer.sanitize($0.title)) ]") }
+  }
+
+  /// Returns what is left of a row's content beside its revealed actions.
+  func contentBesideActions(_ content: CellRect, _ row: Int) -> CellRect {
+    let chips = chips(row)
+    guard !chips.isEmpty, let swipe = memory.value.swipe else { return content }
+    let width = chips.reduce(1) { $0 + TextMeasure.columns(of: $1.words) } - appearance.inset
+    return content.inset(
+      by: swipe.isLeading ? CellInsets(leading: width) : CellInsets(trailing: width))
+  }
+
+  /// Draws the revealed actions beside the row they belong to.
   func drawRevealed(_ row: Int, _ rect: CellRect, _ frame: ListFrame, _ pass: FramePass) {
-    guard let swipe = memory.value.swipe, swipe.id == rows.id(of: row) else { return }
-    let chips = revealed(swipe, row).map { action in
-      (action: action, words: "[ \(TextSanitizer.sanitize(action.title)) ]")
-    }
+    let chips = chips(row)
+    guard !chips.isEmpty, let swipe = memory.value.swipe else { return }
     let width = chips.reduce(0) { $0 + TextMeasure.columns(of: $1.words) }
     let start = swipe.isLeading ? rect.minColumn + shape.gutter : rect.maxColumn - width
     var column = max(rect.minColumn, start)
@@ -126,9 +144,12 @@ extension ListElement {
 
 /// The menu of a row.
 extension ListElement {
+  /// Whether there is anything in the menu of a row.
+  func hasMenu(_ row: Int) -> Bool { !menuActions(of: row).isEmpty }
+
   /// Opens the menu of a row; returns whether there is anything in it.
   func openMenu(_ row: Int) -> Bool {
-    guard let traits = rows.element(of: row)?.traits, !traits.actions.isEmpty else { return false }
+    guard hasMenu(row) else { return false }
     memory.update { $0.menuRow = rows.id(of: row) }
     return true
   }
@@ -136,13 +157,11 @@ extension ListElement {
   /// Shows the menu that is open, below its row.
   func presentMenu(_ frame: ListFrame, _ pass: FramePass) {
     guard let id = memory.value.menuRow else { return }
-    guard let place = frame.rows.first(where: { rows.id(of: $0.row) == id }),
-      let traits = rows.element(of: place.row)?.traits
-    else {
+    guard let place = frame.rows.first(where: { rows.id(of: $0.row) == id }) else {
       memory.cache { $0.menuRow = nil }
       return
     }
-    let entries = MenuEntries(actions: traits.actions + editActions(place.row, traits))
+    let entries = MenuEntries(actions: menuActions(of: place.row))
     OverlayBox(
       menu: { $0.elements(of: entries) }, title: "Actions", menuContext,
       below: frame.rect(of: place)
@@ -152,14 +171,31 @@ extension ListElement {
     .present(pass)
   }
 
-  /// What the collection allows, as entries of a menu.
-  private func editActions(_ row: Int, _ traits: RowTraits) -> [RowTraits.Action] {
-    guard editing(of: row).onDelete != nil, !traits.isDeleteDisabled,
-      !traits.actions.contains(where: { $0.title == "Delete" })
-    else { return [] }
+  /// Everything that can be done to a row: its own actions, then what its collection allows.
+  func menuActions(of row: Int) -> [RowTraits.Action] {
+    guard let traits = rows.element(of: row)?.traits else { return [] }
+    let deletes = traits.actions.contains { $0.title == ListElement.deleteTitle }
+    return traits.actions + (deletes ? [] : deletion(of: row)) + moves(of: row)
+  }
+
+  /// What deleting a row by its collection is called.
+  static let deleteTitle = "Delete"
+
+  /// Deleting the row alone, where its collection allows it.
+  private func deletion(of row: Int) -> [RowTraits.Action] {
+    guard isDeletable(row) else { return [] }
     return [
-      RowTraits.Action(title: "Delete", isDestructive: true) { [self] in _ = delete(row) }
+      RowTraits.Action(title: ListElement.deleteTitle, symbol: "trash", isDestructive: true) {
+        [self] in delete([row])
+      }
     ]
+  }
+
+  /// Moving the row past its neighbours, where its collection allows it.
+  private func moves(of row: Int) -> [RowTraits.Action] {
+    [("Move up", -1), ("Move down", 1)].filter { canMove(row, by: $0.1) }.map { title, distance in
+      RowTraits.Action(title: title) { [self] in _ = moveRow(row, by: distance) }
+    }
   }
 }
 
@@ -182,9 +218,10 @@ extension View {
   /// Offers actions of a row: revealed from an edge with the arrows or a drag, and in its menu.
   ///
   /// Left reveals the trailing actions and Right the leading ones; then the arrows choose, Enter
-  /// performs and Escape hides. The Menu key or Shift-F10 lists them all. Dragging over half of
-  /// the width performs the first one, unless `allowsFullSwipe` is off. Each action is a
-  /// ``Button``; a destructive role and a tint show. Source: SwiftUI's `swipeActions`.
+  /// performs and Escape hides. The Menu key, Shift-F10 or a right click lists them
+  /// all. Dragging over half of the width performs the first one, unless `allowsFullSwipe` is off.
+  /// Each action is a ``Button``; a destructive role and a tint show. Trailing actions take the
+  /// place of the one that `onDelete` brings. Source: SwiftUI's `swipeActions`.
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content

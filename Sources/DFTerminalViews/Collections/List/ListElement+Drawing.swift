@@ -50,7 +50,7 @@ extension ListElement {
       state.isCursor
       && (state.isListFocused || frame.controls.contains { pass.isFocused($0.path) })
     describe(row, rect, state, isActive: isActive, inside, pass)
-    drawMarks(state, in: rect, isActive: isActive, pass)
+    drawMarks(state, row, in: rect, isActive: isActive, pass)
     finish(rect, row, isActive: isActive, pass)
     if isKeepable { strips.keep(row, rect, ground, inside, pass.canvas) }
   }
@@ -61,12 +61,17 @@ extension ListElement {
     var isSelected: Bool
     /// Whether the keys go to the list.
     var isListFocused: Bool
+    /// The edge from which its actions are revealed.
+    var revealed: HorizontalEdge?
   }
 
   private func rowState(_ row: Int, isListFocused: Bool) -> RowState {
     let state = memory.value
     let isCursor = state.navigator.cursor.id != nil && state.navigator.cursor.offset == row
     var result = RowState(isCursor: isCursor, isSelected: false, isListFocused: isListFocused)
+    if let swipe = state.swipe, swipe.id == rows.id(of: row) {
+      result.revealed = swipe.isLeading ? .leading : .trailing
+    }
     if selection.rule != .none, let value = value(of: row) {
       result.isSelected = state.selection.ids.contains(value)
     }
@@ -81,7 +86,7 @@ extension ListElement {
     pass.allowsFocus = allowed && isCursor
     defer { pass.allowsFocus = allowed }
     return pass.collectingResponders {
-      let content = shape.content(of: row, in: rect)
+      let content = contentBesideActions(shape.content(of: row, in: rect), row)
       pass.clipped(to: content) { draw(element, in: content, pass) }
     }
   }
@@ -107,8 +112,9 @@ extension ListElement {
   }
 
   private func drawMarks(
-    _ state: RowState, in rect: CellRect, isActive: Bool, _ pass: FramePass
+    _ state: RowState, _ row: Int, in rect: CellRect, isActive: Bool, _ pass: FramePass
   ) {
+    drawHandle(row, in: rect, pass)
     guard shape.gutter > 0 else { return }
     let palette = environment.palette
     if state.isCursor, !environment.isStatic {
@@ -119,16 +125,29 @@ extension ListElement {
           style: environment.style(color), columns: 1)
       }
     }
-    guard let column = shape.markColumn, let mark = mark(state) else { return }
+    guard let column = shape.markColumn, let mark = mark(state, row) else { return }
     pass.canvas.write(
-      mark, at: rect.origin.offset(columns: column),
-      style: environment.style(appearance.selectedColor ?? palette.accent), columns: 1)
+      environment.glyphs.pick(mark), at: rect.origin.offset(columns: column),
+      style: environment.style(
+        mark == appearance.deleteMark
+          ? palette.destructive : appearance.selectedColor ?? palette.accent), columns: 1)
   }
 
-  private func mark(_ state: RowState) -> String? {
-    if state.isSelected { return environment.glyphs.pick(appearance.selectedMark) }
-    guard isEditing, selection.rule == .multiple else { return nil }
-    return environment.glyphs.pick(appearance.unselectedMark)
+  private func mark(_ state: RowState, _ row: Int) -> ListAppearance.Mark? {
+    if state.isSelected { return appearance.selectedMark }
+    guard isEditing else { return nil }
+    if selection.rule == .multiple { return appearance.unselectedMark }
+    return isDeletable(row) ? appearance.deleteMark : nil
+  }
+
+  /// Draws what a row is moved by, while rows are edited.
+  private func drawHandle(_ row: Int, in rect: CellRect, _ pass: FramePass) {
+    let column = rect.maxColumn - 1 - appearance.inset
+    guard shape.hasHandle(row), column >= rect.minColumn else { return }
+    pass.canvas.write(
+      environment.glyphs.pick(appearance.moveMark),
+      at: CellPoint(column: column, row: rect.minRow),
+      style: environment.style(environment.palette.textSecondary), columns: 1)
   }
 
   /// Sets the cursor row apart and separates it from the next one.
@@ -194,21 +213,13 @@ extension ListElement {
     node.position = rows.ordinal(of: row).map {
       SemanticNode.Position(index: $0 + 1, count: rows.rowCount)
     }
-    node.actions = actionTitles(of: row, traits)
+    node.actions = actionTitles(of: row)
     node.frame = rect
     return node
   }
 
-  /// What can be done to a row, in words.
-  private func actionTitles(of row: Int, _ traits: RowTraits) -> [String] {
-    var titles = traits.actions.map(\.title)
-    let editing = editing(of: row)
-    if editing.onDelete != nil, !traits.isDeleteDisabled, !titles.contains("Delete") {
-      titles.append("Delete")
-    }
-    if editing.onMove != nil, !traits.isMoveDisabled { titles.append("Move") }
-    return titles
-  }
+  /// What can be done to a row, in words: what its menu lists.
+  private func actionTitles(of row: Int) -> [String] { menuActions(of: row).map(\.title) }
 }
 
 extension SemanticNode {

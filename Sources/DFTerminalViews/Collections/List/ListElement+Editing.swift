@@ -4,12 +4,10 @@ import Foundation
 /// Deleting and reordering rows.
 extension ListElement {
   /// What can be done to a row: by its collection, else by the list.
-  func editing(of row: Int) -> RowEditing {
-    guard row < rows.count, rows.kind(of: row) == .row else { return RowEditing() }
-    let own = rows.origin(of: row)?.rows.editing ?? RowEditing()
-    return RowEditing(
-      onDelete: own.onDelete ?? options.onDelete, onMove: own.onMove ?? options.onMove)
-  }
+  func editing(of row: Int) -> RowEditing { shape.editing(of: row) }
+
+  /// Whether a row can be deleted by its collection.
+  func isDeletable(_ row: Int) -> Bool { shape.isDeletable(row) }
 
   /// Returns the offset of a row in the collection that its edits go to.
   private func offset(of row: Int) -> Int? {
@@ -25,6 +23,12 @@ extension ListElement {
   func delete(_ row: Int) -> Bool {
     let chosen = deletionTargets(row)
     guard !chosen.isEmpty else { return false }
+    delete(chosen)
+    return true
+  }
+
+  /// Deletes rows, with one call for those of a collection.
+  func delete(_ chosen: [Int]) {
     var groups: [(delete: (IndexSet) -> Void, key: Int, offsets: IndexSet)] = []
     for row in chosen {
       guard let delete = editing(of: row).onDelete, let offset = offset(of: row) else {
@@ -39,7 +43,6 @@ extension ListElement {
     }
     for group in groups { group.delete(group.offsets) }
     memory.update { _ in }
-    return true
   }
 
   /// The rows that Delete takes: the selection if the cursor's row is in it, else that row.
@@ -51,10 +54,13 @@ extension ListElement {
         self.value(of: row).map(selected.contains) ?? false
       }
     }
-    return targets.filter { row in
-      editing(of: row).onDelete != nil
-        && rows.element(of: row)?.traits.isDeleteDisabled != true
-    }
+    return targets.filter(isDeletable)
+  }
+
+  /// Whether a row can be moved past its neighbours within its collection.
+  func canMove(_ row: Int, by distance: Int) -> Bool {
+    guard shape.isMovable(row), let offset = offset(of: row) else { return false }
+    return (0..<count(around: row)).contains(offset + distance)
   }
 
   /// Moves a row past its neighbours within its collection; returns whether it may be moved.

@@ -7,6 +7,7 @@ extension ListElement {
     switch pointer.action {
     case .wheel(let edge): turn(edge, frame)
     case .press(.left): press(pointer, frame)
+    case .press(.right): pressForMenu(pointer, frame)
     case .drag(.left): drag(pointer, frame)
     case .release(.left): release(frame)
     default: false
@@ -43,8 +44,9 @@ extension ListElement {
     let isRange = pointer.modifiers.contains(.shift) && selection.rule == .multiple
     point(at: place.row, extending: isRange)
     if pointer.clickCount > 1 { return activate(place.row, frame) || true }
+    if isDeleteMark(pointer, place.row, frame) { return reveal(place.row, isLeftwards: true) }
     if !isRange { choose(place.row, pointer, frame) }
-    if editing(of: place.row).onMove != nil || !swipeActions(of: place.row).isEmpty {
+    if shape.isMovable(place.row) || hasSwipeActions(place.row) {
       memory.update { state in
         state.drag = RowDrag(
           id: rows.id(of: place.row), startRow: pointer.position.row,
@@ -52,6 +54,19 @@ extension ListElement {
       }
     }
     return true
+  }
+
+  /// Opens the menu of a row; returns whether there is anything in it.
+  private func pressForMenu(_ pointer: PointerEvent, _ frame: ListFrame) -> Bool {
+    guard let place = frame.row(at: pointer.position), rows.isStop(place.row) else { return false }
+    point(at: place.row, extending: false)
+    return openMenu(place.row)
+  }
+
+  /// Whether a press is on the mark of a row that can be deleted, while rows are edited.
+  private func isDeleteMark(_ pointer: PointerEvent, _ row: Int, _ frame: ListFrame) -> Bool {
+    isEditing && selection.rule != .multiple && isDeletable(row)
+      && pointer.position.column < frame.window.minColumn + shape.gutter
   }
 
   /// Selects a row that was clicked: alone, or beside others on its mark or with Control.
@@ -89,18 +104,23 @@ extension ListElement {
       memory.update { $0 = state }
       return true
     }
-    guard let drag = state.drag else { return false }
+    guard let drag = state.drag else { return !isAtStart(frame) }
     let columns = pointer.position.column - drag.startColumn
     if drag.target == nil, abs(columns) > 2 * abs(pointer.position.row - drag.startRow) {
       return swipe(drag.id, by: columns)
     }
-    guard let row = row(dragged: drag), editing(of: row).onMove != nil else { return false }
+    guard let row = row(dragged: drag), shape.isMovable(row) else { return !isAtStart(frame) }
     state.swipe = nil
     state.drag?.sideways = 0
     state.drag?.target = dropTarget(pointer.position, frame)
     memory.update { $0 = state }
     scrollNearEdge(pointer.position, frame)
     return true
+  }
+
+  /// Whether the first row is in sight whole, so that a drag down may mean what is around the list.
+  private func isAtStart(_ frame: ListFrame) -> Bool {
+    frame.isWhole || memory.value.navigator.viewport.isAtStart
   }
 
   /// Finds a row that is being dragged, wherever it is by now.

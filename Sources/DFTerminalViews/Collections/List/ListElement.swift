@@ -30,7 +30,8 @@ package final class ListElement: Element {
     let rows = context.rows(of: content, axis: .vertical)
     self.rows = rows
     memory = context.slot { ListMemory(selection.rule) }
-    let shape = RowShape(environment, rows: rows, rule: selection.rule)
+    let shape = RowShape(
+      environment, rows: rows, options: options, rule: selection.rule, isEditing: isEditing)
     self.shape = shape
     let items = LazyLayout.Items(count: rows.count, id: rows.id(of:)) { row, width in
       shape.height(of: row, width: width)

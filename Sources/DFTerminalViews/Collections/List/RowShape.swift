@@ -5,18 +5,26 @@ import DFTerminalData
 @MainActor struct RowShape {
   private let rows: RowSource
   private let appearance: ListAppearance
+  private let options: ListOptions
+  /// Whether rows show what can be done to them.
+  private let isEditing: Bool
   /// The columns of the marks before the content.
   let gutter: Int
   /// The column of the gutter where selection marks stand; `nil` without selection.
   let markColumn: Int?
 
-  init(_ environment: EnvironmentValues, rows: RowSource, rule: RowSelection<AnyHashable>.Rule) {
+  init(
+    _ environment: EnvironmentValues, rows: RowSource, options: ListOptions,
+    rule: RowSelection<AnyHashable>.Rule, isEditing: Bool
+  ) {
     self.rows = rows
+    self.options = options
+    self.isEditing = isEditing
     appearance = environment.listAppearance
     let cursor = environment.isStatic ? 0 : 1
     if !appearance.showsGutter {
       (gutter, markColumn) = (0, nil)
-    } else if rule == .none {
+    } else if rule == .none, !isEditing {
       (gutter, markColumn) = (cursor, nil)
     } else {
       (gutter, markColumn) = (cursor + 2, cursor)
@@ -58,6 +66,34 @@ import DFTerminalData
 
   private func margins(_ row: Int) -> CellInsets {
     let lead = rows.kind(of: row) == .row ? gutter : 0
-    return CellInsets(leading: lead + appearance.inset, trailing: appearance.inset)
+    let handle = hasHandle(row) ? RowShape.handleColumns : 0
+    return CellInsets(leading: lead + appearance.inset, trailing: appearance.inset + handle)
   }
+}
+
+/// What can be done to a row, and what shows it while rows are edited.
+extension RowShape {
+  /// The columns of the handle a row is moved by, with a gap before it.
+  private static let handleColumns = 2
+
+  /// What can be done to a row: by its collection, else by the list.
+  func editing(of row: Int) -> RowEditing {
+    guard row < rows.count, rows.kind(of: row) == .row else { return RowEditing() }
+    let own = rows.origin(of: row)?.rows.editing ?? RowEditing()
+    return RowEditing(
+      onDelete: own.onDelete ?? options.onDelete, onMove: own.onMove ?? options.onMove)
+  }
+
+  /// Whether a row can be deleted by its collection.
+  func isDeletable(_ row: Int) -> Bool {
+    editing(of: row).onDelete != nil && rows.element(of: row)?.traits.isDeleteDisabled != true
+  }
+
+  /// Whether a row can be moved by its collection.
+  func isMovable(_ row: Int) -> Bool {
+    editing(of: row).onMove != nil && rows.element(of: row)?.traits.isMoveDisabled != true
+  }
+
+  /// Whether a row shows a handle to move it by.
+  func hasHandle(_ row: Int) -> Bool { isEditing && isMovable(row) }
 }

@@ -108,7 +108,8 @@ extension ScrollElement {
   }
 
   private func drag(_ point: CellPoint, _ frame: ScrollFrame) -> Bool {
-    guard let grip = memory.value.grip else { return false }
+    // Only at its start a drag down may mean what is around it, such as refreshing.
+    guard let grip = memory.value.grip else { return frame.offset[.vertical] > 0 }
     let track = frame.track(grip.axis)
     let cell = point[grip.axis] - track.origin[grip.axis] - grip.cell
     let extent = frame.extent(grip.axis).dragged(thumbTo: cell, track: track.size[grip.axis])
