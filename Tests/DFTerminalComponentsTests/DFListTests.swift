@@ -129,24 +129,6 @@ import Testing
         }
       }
     }
-    for row in 0..<8 {
-      for column in 0..<50 where screen.cells.text(column: column, row: row).isWord {
-        let style = screen.style(column: column, row: row)
-        guard let ink = SRGB(style.foreground), let fill = SRGB(style.background) else { continue }
-        #expect(ink.contrast(with: fill) >= 4.5, "\(name) at \(column), \(row)")
-      }
-    }
-  }
-}
-
-extension String {
-  fileprivate var isWord: Bool { contains { $0.isLetter || $0.isNumber } }
-}
-
-extension SRGB {
-  /// Creates the components of a mixed colour; `nil` for those of the terminal.
-  fileprivate init?(_ cell: CellColor) {
-    guard case .rgb(let red, let green, let blue) = cell.value else { return nil }
-    self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+    #expect(screen.unreadableCells().isEmpty, "\(name)")
   }
 }

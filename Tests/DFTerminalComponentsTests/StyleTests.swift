@@ -94,6 +94,24 @@ import Testing
       ])
   }
 
+  @Test(arguments: DFTheme.allNames)
+  func `Words in the colour of a role can be read`(name: String) throws {
+    let theme = try #require(DFTheme.named(name))
+    let screen = Harness(columns: 20, rows: 12, theme: theme) {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach([DFColorRole.destructive, .success, .warning, .primary], id: \.self) { role in
+          DFText("words").dfTextStyle(.role(role))
+        }
+        DFList([1].map(Numbered.init)) { _ in DFText("row").dfTextStyle(.role(.destructive)) }
+      }
+    }
+    #expect(screen.unreadableCells().isEmpty)
+  }
+
+  private struct Numbered: Identifiable {
+    let id: Int
+  }
+
   private func lines(_ change: (inout DFComponentTokens) -> Void) -> [String] {
     var theme = DFTheme.default
     change(&theme.components)

@@ -30,7 +30,8 @@ extension EnvironmentValues {
 
   /// Lets the view layer draw with the colours and lengths of a theme.
   private mutating func adopt(_ look: ThemeLook) {
-    palette = ViewPalette(look)
+    palette = ViewPalette(look, on: .background)
+    raisedPalette = ViewPalette(look, on: .surface)
     metrics = look.theme.metrics
     let background = look.palette(on: .background).fill
     surface = background == .terminalDefault ? nil : background
@@ -38,12 +39,12 @@ extension EnvironmentValues {
 }
 
 extension ViewPalette {
-  /// Creates the palette of plain controls from a theme as the terminal shows it.
-  init(_ look: ThemeLook) {
+  /// Creates the palette of plain controls on a fill from a theme as the terminal shows it.
+  init(_ look: ThemeLook, on fill: DFFill) {
     self.init()
-    let inks = look.palette(on: .background)
+    let inks = look.palette(on: fill)
     accent = Color(glyph: inks.text(.primary))
-    background = Color(fill: inks.fill)
+    background = Color(fill: look.palette(on: .background).fill)
     surface = Color(fill: look.palette(on: .surface).fill)
     text = Color(glyph: inks.text(.textPrimary))
     textSecondary = Color(glyph: inks.text(.textSecondary))

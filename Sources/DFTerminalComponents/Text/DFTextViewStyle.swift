@@ -1,5 +1,5 @@
 import DFTerminalCore
-import DFTerminalTheme
+public import DFTerminalTheme
 public import DFTerminalViews
 
 /// What a style of words draws.
@@ -60,6 +60,28 @@ public struct DFMutedTextStyle: DFTextViewStyle {
   }
 }
 
+/// Words in the colour of a role of the theme, such as an error.
+///
+/// Unlike `foregroundColor(theme.colors.error)`, the colour is made readable on what lies below.
+public struct DFRoleTextStyle: DFTextViewStyle {
+  private let role: DFColorRole
+
+  /// Creates the style of a role.
+  public nonisolated init(_ role: DFColorRole) {
+    self.role = role
+  }
+
+  /// Draws the words in the colour of the role.
+  public func makeBody(configuration: Configuration) -> some View {
+    ScaledText(configuration: configuration, role: .theme(role))
+  }
+}
+
+extension DFTextViewStyle where Self == DFRoleTextStyle {
+  /// Words in the colour of a role of the theme, made readable on what lies below.
+  public static func role(_ role: DFColorRole) -> Self { Self(role) }
+}
+
 extension DFTextViewStyle where Self == DFPrimaryTextStyle {
   /// Words in the colour of text; the default.
   public static var `default`: Self { Self() }
@@ -96,6 +118,7 @@ struct ScaledText: _ContextView {
     case primary
     case secondary
     case muted
+    case theme(DFColorRole)
   }
 
   let configuration: DFTextStyleConfiguration
@@ -117,6 +140,7 @@ struct ScaledText: _ContextView {
     case .primary: nil
     case .secondary: values.text(.textSecondary)
     case .muted: values.text(.textDisabled)
+    case .theme(let role): values.text(role)
     }
   }
 }

@@ -5,13 +5,13 @@ import DFTerminalCore
   private let text: Binding<String>
   private let field: TextFieldElement
   /// Who had the keys in the content last.
-  private let content: StateSlot<ViewPath?>
+  private let content: StateSlot<SearchedContent>
 
   init(text: Binding<String>, prompt: String, _ context: _BuildContext) {
     self.text = text
-    content = context.slot(index: 1) { nil }
-    var inner = context.child(0)
-    inner.environment.textAppearance.foreground = context.environment.palette.textSecondary
+    content = context.slot(index: 1) { SearchedContent() }
+    var inner = context.child(0).raised
+    inner.environment.textAppearance.foreground = inner.environment.palette.textSecondary
     let content = content
     let scene = context.scene
     let leave: () -> Void = { SearchPart.leave(content, scene) }
@@ -31,11 +31,15 @@ import DFTerminalCore
   }
 
   /// Notes who has the keys in the content, to give them back.
+  ///
+  /// Who had them last is remembered also while a search that finds nothing keeps it off the screen.
   func remember(_ responders: ArraySlice<Responder>, _ pass: FramePass) {
-    let stops = responders.filter(\.isFocusable)
-    let focused = stops.first { pass.isFocused($0.path) }?.path
-    let known = stops.contains { $0.path == content.value } ? content.value : stops.first?.path
-    content.cache { $0 = focused ?? known }
+    let stops = responders.filter(\.isFocusable).map(\.path)
+    let focused = stops.first { pass.isFocused($0) }
+    content.cache { content in
+      content.stops = stops
+      content.last = focused ?? content.last
+    }
   }
 
   func draw(in rect: CellRect, _ environment: EnvironmentValues, _ pass: FramePass) {
@@ -61,9 +65,20 @@ import DFTerminalCore
 
   /// Gives the keys back to the content; returns whether anything there takes them.
   @discardableResult
-  private static func leave(_ content: StateSlot<ViewPath?>, _ scene: SceneState) -> Bool {
-    guard let path = content.value else { return false }
+  private static func leave(_ content: StateSlot<SearchedContent>, _ scene: SceneState) -> Bool {
+    guard let path = content.value.target else { return false }
     scene.focus.focus(path)
     return true
   }
+}
+
+/// What receives keys in the content below a search field.
+private struct SearchedContent {
+  /// Everything that can.
+  var stops: [ViewPath] = []
+  /// What did last.
+  var last: ViewPath?
+
+  /// What receives them next.
+  var target: ViewPath? { stops.first { $0 == last } ?? stops.first }
 }

@@ -86,7 +86,10 @@ extension EnvironmentValues {
   /// The colours that plain controls use.
   public var palette: ViewPalette {
     get { self[PaletteKey.self] }
-    set { self[PaletteKey.self] = newValue }
+    set {
+      self[PaletteKey.self] = newValue
+      raisedPalette = nil
+    }
   }
 
   /// How text looks unless it says otherwise.

@@ -52,7 +52,7 @@ private final class KeyHelpElement: WrapperElement {
   private let context: _BuildContext
 
   init(_ context: _BuildContext) {
-    self.context = context.at(context.path.part("keys"))
+    self.context = context.at(context.path.part("keys")).raised
   }
 
   /// Draws it once the rest of the frame is drawn, when the commands are known.

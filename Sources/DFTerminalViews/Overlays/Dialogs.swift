@@ -20,7 +20,7 @@ private struct DialogModifier<Content: View, Actions: View, Message: View>: View
   static func _collect(_ view: Self, in context: _BuildContext, into collector: _Collector) {
     let element = context.element(of: view.content)
     guard view.isPresented.wrappedValue else { return collector.append(element) }
-    let box = view.box(context.at(context.path.part("dialog")))
+    let box = view.box(context.at(context.path.part("dialog")).raised)
     collector.append(PresentingElement(element, box: box))
   }
 

@@ -79,7 +79,7 @@ extension OverlayBox {
     menu entries: (_BuildContext) -> [Element], title: String, _ context: _BuildContext,
     below rect: CellRect, dismiss: @escaping () -> Void
   ) {
-    var context = context
+    var context = context.raised
     context.environment.isMenu = true
     context.environment.dismissal = Dismissal(dismiss)
     let list = StackElement(

@@ -14,7 +14,7 @@ private struct SheetModifier<Content: View, Sheet: View>: View {
     let element = context.element(of: view.content)
     guard view.isPresented.wrappedValue else { return collector.append(element) }
     collector.append(
-      PresentingElement(element, box: view.box(context.at(context.path.part("sheet")))))
+      PresentingElement(element, box: view.box(context.at(context.path.part("sheet")).raised)))
   }
 
   private func box(_ context: _BuildContext) -> OverlayBox {

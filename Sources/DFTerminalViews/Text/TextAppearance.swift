@@ -67,7 +67,7 @@ extension View {
 
   /// Sets the tint of what can be used.
   public func tint(_ color: Color?) -> some View {
-    transformEnvironment { if let color { $0.palette.accent = color } }
+    transformEnvironment { if let color { $0.setTint(color) } }
   }
 
   /// Makes text bold.

@@ -91,8 +91,8 @@ extension SecureField where Label == Text {
 extension _BuildContext {
   /// Returns the label of a field in the colour of supporting text.
   fileprivate func placeholder<Label: View>(_ label: Label) -> Element {
-    var inner = child(0)
-    inner.environment.textAppearance.foreground = environment.palette.textSecondary
+    var inner = child(0).raised
+    inner.environment.textAppearance.foreground = inner.environment.palette.textSecondary
     inner.environment.textAppearance.lineLimit = 1
     return inner.element(of: label)
   }

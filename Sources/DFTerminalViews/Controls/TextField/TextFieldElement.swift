@@ -37,7 +37,7 @@ package final class TextFieldElement: Element {
     _ context: _BuildContext, text: Binding<String>, label: Element, actions: Actions,
     isSecure: Bool = false, role: SemanticNode.Role = .textField
   ) {
-    environment = context.environment
+    environment = context.environment.raised
     self.text = context.environment.fieldDraft ?? text
     self.label = label
     self.actions = actions
