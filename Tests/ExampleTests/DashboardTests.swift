@@ -105,6 +105,20 @@ import Testing
     try screen.matchSnapshot("theme-\(name)")
   }
 
+  @Test(arguments: DFTheme.allNames)
+  func `Every word can be read in every theme`(name: String) async throws {
+    let open = await Dashboards()
+    let dashboard = open.dashboard
+    let screen = Harness(columns: 110, rows: 30, theme: try #require(DFTheme.named(name))) {
+      TaskScreen(dashboard: dashboard)
+    }
+    screen.press("<space><down><left>")
+    #expect(screen.unreadableCells() == [], "\(name)")
+    screen.press("<esc>n")
+    screen.type("\n")
+    #expect(screen.unreadableCells() == [], "\(name), the form")
+  }
+
   @Test func `The form looks as recorded`() async throws {
     let open = await Dashboards(columns: 80, rows: 24)
     await open.press("n")

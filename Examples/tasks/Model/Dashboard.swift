@@ -47,6 +47,13 @@ import DFTerminal
   /// The courses with how far they have come.
   var courses: [CourseSummary] { CourseSummary.all(of: tasks.elements, on: today) }
 
+  /// How many tasks are selected, and how many of them search or filters hide.
+  var selectionText: String {
+    let selected = tasks.selection
+    let hidden = selected.count - tasks.visible.count { selected.contains($0.id) }
+    return "\(selected.count) selected" + (hidden > 0 ? ", \(hidden) hidden" : "")
+  }
+
   /// Takes search and filters away.
   func clearFilters() {
     tasks.search = ""

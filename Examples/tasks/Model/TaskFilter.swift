@@ -39,6 +39,11 @@ struct CourseSummary: Identifiable, Hashable, Sendable {
   var title: String { course ?? "All" }
   var open: Int { total - done }
 
+  /// What stands for courses that are not known yet.
+  static let placeholders = ["A course", "Another course", "The last one"].map { name in
+    CourseSummary(course: name, total: 1)
+  }
+
   /// Sums up every course in order of its name, after one line for all of them.
   static func all(of tasks: [CourseTask], on today: Today) -> [CourseSummary] {
     var whole = CourseSummary(course: nil)

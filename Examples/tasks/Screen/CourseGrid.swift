@@ -4,16 +4,26 @@ import DFTerminal
 struct CourseGrid: View {
   let dashboard: Dashboard
 
+  private var isLoading: Bool { [.idle, .loading].contains(dashboard.tasks.status.kind) }
+
+  /// The courses: placeholders while they are loaded, none where there are no tasks.
+  private var courses: [CourseSummary] {
+    if isLoading { return CourseSummary.placeholders }
+    return dashboard.tasks.elements.isEmpty ? [] : dashboard.courses
+  }
+
   var body: some View {
     LazyVGrid(
       columns: [GridItem(.adaptive(minimum: .columns(22)), spacing: .columns(1))],
       spacing: .rows(1)
     ) {
-      ForEach(dashboard.courses) { course in
+      ForEach(courses) { course in
         CourseCard(course: course, isChosen: dashboard.filter.course == course.course) {
           dashboard.filter.course = course.course
         }
       }
+      .redacted(reason: isLoading ? .placeholder : [])
+      .disabled(isLoading)
     }
     .padding(columns: 1)
     .dfCardStyle(TileStyle())
@@ -25,24 +35,24 @@ private struct CourseCard: View {
   let course: CourseSummary
   let isChosen: Bool
   let choose: () -> Void
-  @Environment(\.dfTheme) private var theme
 
   var body: some View {
     DFCard(action: choose) {
       VStack(alignment: .leading, spacing: 0) {
-        HStack {
+        HStack(spacing: 0) {
           DFText(course.title, style: isChosen ? .labelLarge : .body)
-            .foregroundColor(isChosen ? theme.colors.primary : theme.colors.textPrimary)
+            .dfTextStyle(.role(isChosen ? .primary : .textPrimary))
             .lineLimit(1)
-          Spacer()
+          Spacer(minLength: .columns(1))
           if course.overdue > 0 {
-            DFBadge(text: "\(course.overdue) late", color: theme.colors.error).layoutPriority(1)
+            DFText("\(course.overdue) late", style: .bodySmall)
+              .dfTextStyle(.role(.destructive)).layoutPriority(1)
           }
         }
         HStack {
           DFProgressBar(value: Double(course.done), total: Double(max(1, course.total)))
           DFText("\(course.done)/\(course.total)", style: .caption).dfTextStyle(.secondary)
-            .layoutPriority(1)
+            .frame(columns: 5, alignment: .trailing).layoutPriority(1)
         }
       }
     }

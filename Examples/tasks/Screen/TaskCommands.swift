@@ -14,33 +14,50 @@ extension Command {
 
   /// The commands worth a place in the line of keys, the rarer ones last.
   static let hinted: [Command] = [
-    .activate, .completeTask, .mark, .delete, .newTask, .find, .undo, .nextCourse, .nextOrder,
-    .nextCompletion, .refresh, .clearFilters, .showKeys, .quitTasks,
+    .activate, .showKeys, .completeTask, .mark, .newTask, .find, .clearFilters, .delete, .quitTasks,
+    .undo, .nextCourse, .nextOrder, .nextCompletion, .refresh,
+  ]
+
+  /// All commands of the dashboard, those on a task first.
+  fileprivate static let all: [Command] = [
+    .activate, .completeTask, .mark, .selectAll, .delete, .showActions, .newTask, .undo, .redo,
+    .find,
+    .nextCourse, .nextOrder, .nextCompletion, .clearFilters, .refresh, .showKeys, .quitTasks,
   ]
 }
 
-/// The keys of the dashboard, a row for each command.
+/// The keys of the dashboard, a row for each command; it scrolls where they are too many.
 struct KeyTable: View {
+  let layout: ScreenLayout
   let close: () -> Void
   @Environment(\.keyMap) private var keyMap
   @Environment(\.glyphs) private var glyphs
 
   var body: some View {
     VStack(alignment: .leading, spacing: .rows(1)) {
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(Command.hinted + [.selectAll, .showActions, .redo]) { command in
-          HStack(spacing: .columns(2)) {
-            DFText(keys(of: command), style: .label).frame(columns: 16, alignment: .leading)
-            DFText(command.title)
+      DFText("Keys", style: .title)
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(Command.all) { command in
+            HStack(spacing: .columns(2)) {
+              DFText(keys(of: command), style: .label).lineLimit(1)
+                .frame(columns: 15, alignment: .leading)
+              DFText(command.title).lineLimit(1)
+            }
           }
         }
       }
+      .frame(rows: layout.sheetRows(Command.all.count, beside: 4))
       Button("Close", role: .cancel, action: close)
     }
+    .frame(width: .columns(layout.sheetColumns(32)), alignment: .leading)
   }
 
+  /// The keys of a command, as many as there is room for.
   private func keys(of command: Command) -> String {
-    keyMap.keys(for: command).map { $0.label(ascii: glyphs == .ascii) }.joined(separator: ", ")
+    let keys = keyMap.keys(for: command).map { $0.label(ascii: glyphs == .ascii) }
+    let two = keys.prefix(2).joined(separator: ", ")
+    return two.count <= 15 ? two : keys.first ?? ""
   }
 }
 

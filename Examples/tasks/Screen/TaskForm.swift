@@ -3,7 +3,8 @@ import DFTerminal
 /// The form for a new task or one that exists.
 struct TaskForm: View {
   let dashboard: Dashboard
-  @Environment(\.dfTheme) private var theme
+  let layout: ScreenLayout
+  @Environment(\.glyphs) private var glyphs
 
   private var draft: Binding<TaskDraft> {
     Binding(
@@ -15,25 +16,43 @@ struct TaskForm: View {
   var body: some View {
     VStack(alignment: .leading, spacing: .rows(1)) {
       DFText(shown.id == nil ? "New task" : "Task", style: .title)
-      VStack(alignment: .leading, spacing: 0) {
-        field("Title", "What is to be done", draft.title, shown.titleProblem)
-        field("Course", "Such as Algebra", draft.course, shown.courseProblem)
-        field("Due", "2026-03-05, today, +3", draft.due, shown.dueProblem(on: dashboard.today))
-        HStack(spacing: .columns(1)) {
-          label("Priority")
-          ForEach(CourseTask.Priority.allCases, id: \.self) { choice($0) }
-        }
-        if shown.id != nil {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          field("Title", "What is to be done", draft.title, titleProblem)
+          field("Course", "Such as Algebra", draft.course, courseProblem)
+          field("Due", "2026-03-05, today, +3", draft.due, dueProblem)
           HStack(spacing: .columns(1)) {
-            label("")
-            Toggle("Done", isOn: draft.isCompleted)
+            // Where there is no room for the name, the choices speak for themselves.
+            if columns >= 40 { label("Priority") }
+            ForEach(CourseTask.Priority.allCases, id: \.self) { choice($0) }
+          }
+          if shown.id != nil {
+            HStack(spacing: .columns(1)) {
+              label("")
+              Toggle("Done", isOn: draft.isCompleted)
+            }
           }
         }
       }
+      .frame(rows: layout.sheetRows(rows, beside: 4))
       buttons
     }
-    .frame(width: .columns(52), alignment: .leading)
+    .frame(width: .columns(columns), alignment: .leading)
     .onSubmit { dashboard.saveDraft() }
+  }
+
+  private var columns: Int { layout.sheetColumns(52) }
+
+  /// The rows of all fields with what is wrong with them.
+  private var rows: Int {
+    let problems = [titleProblem, courseProblem, dueProblem].compactMap { $0 }.count
+    return 4 + problems + (shown.id == nil ? 0 : 1)
+  }
+
+  private var titleProblem: String? { shown.isChecked ? shown.titleProblem : nil }
+  private var courseProblem: String? { shown.isChecked ? shown.courseProblem : nil }
+  private var dueProblem: String? {
+    shown.isChecked ? shown.dueProblem(on: dashboard.today) : nil
   }
 
   private var buttons: some View {
@@ -58,12 +77,13 @@ struct TaskForm: View {
       label(name).accessibilityHidden(true)
       TextField(prompt, text: text)
         .accessibilityLabel(name)
-        .accessibilityHint(shown.isChecked ? problem ?? "" : "")
+        .accessibilityHint(problem ?? "")
     }
-    if shown.isChecked, let problem {
+    if let problem {
       HStack(spacing: .columns(1)) {
         label("")
-        DFText("✗ \(problem)", style: .bodySmall).foregroundColor(theme.colors.error)
+        DFText("\(glyphs.pick("✗", "x")) \(problem)", style: .bodySmall)
+          .dfTextStyle(.role(.destructive)).lineLimit(1)
       }
     }
   }
@@ -71,7 +91,9 @@ struct TaskForm: View {
   private func choice(_ priority: CourseTask.Priority) -> some View {
     let isChosen = shown.priority == priority
     let words = priority.rawValue.capitalized
-    return Button(isChosen ? "● \(words)" : words) { dashboard.draft?.priority = priority }
-      .accessibilityLabel("\(words) priority\(isChosen ? ", chosen" : "")")
+    return Button(isChosen ? "\(glyphs.pick("●", "*")) \(words)" : words) {
+      dashboard.draft?.priority = priority
+    }
+    .accessibilityLabel("\(words) priority\(isChosen ? ", chosen" : "")")
   }
 }

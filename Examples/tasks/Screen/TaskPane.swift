@@ -10,13 +10,15 @@ struct TaskPane: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      if !tasks.selection.isEmpty { BulkBar(dashboard: dashboard) }
+      VStack(alignment: .leading, spacing: 0) { content }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .focused($hasKeys)
+      if !tasks.selection.isEmpty { BulkBar(dashboard: dashboard, layout: layout) }
     }
     .refreshable { [tasks] in await tasks.refresh() }
     .onChange(of: tasks.status.kind, initial: true) { old, new in
       // Who searches keeps the keys, also where the search found nothing for a moment.
-      if new == .rows, old != .noMatch { hasKeys = true }
+      if new != .noMatch, old != .noMatch { hasKeys = new != .loading }
     }
   }
 
@@ -46,7 +48,6 @@ struct TaskPane: View {
     }
     .onActivate { dashboard.edit($0) }
     .onRowCommand(.completeTask) { dashboard.complete($0) }
-    .focused($hasKeys)
     .dfListStyle()
   }
 
@@ -79,62 +80,64 @@ struct TaskPane: View {
 /// The name of a section and how many tasks are in it.
 private struct SectionHeader: View {
   let section: CollectionSection<CourseTask>
-  @Environment(\.dfTheme) private var theme
 
   private var isOverdue: Bool { section.title == DueGroup.overdue.title }
 
   var body: some View {
     HStack {
       DFText(section.title, style: .label)
-        .foregroundColor(isOverdue ? theme.colors.error : theme.colors.textSecondary)
+        .dfTextStyle(.role(isOverdue ? .destructive : .textSecondary))
       DFText("\(section.elements.count)", style: .caption).dfTextStyle(.secondary)
     }
     .padding(columns: 1)
   }
 }
 
-/// What can be done with the selected tasks.
+/// What can be done with the selected tasks: side by side, or in a menu where there is little room.
 private struct BulkBar: View {
   let dashboard: Dashboard
+  let layout: ScreenLayout
 
   var body: some View {
     HStack(spacing: .columns(2)) {
-      DFText("\(dashboard.tasks.selection.count) selected", style: .label)
-      Button("Complete") { dashboard.complete(dashboard.tasks.selection) }
-      Button("Delete", role: .destructive) { dashboard.delete(dashboard.tasks.selection) }
-      Button("Clear") { dashboard.tasks.selection = [] }
+      if layout.hasButtons {
+        DFText(dashboard.selectionText, style: .label)
+        actions
+      } else {
+        Menu(dashboard.selectionText) { actions }
+      }
     }
     .padding(columns: 1)
   }
+
+  @ViewBuilder private var actions: some View {
+    Button("Complete") { dashboard.complete(dashboard.tasks.selection) }
+    Button("Delete", role: .destructive) { dashboard.delete(dashboard.tasks.selection) }
+    Button("Clear") { dashboard.tasks.selection = [] }
+  }
 }
 
-/// What a person has to know: what was done, and what went wrong.
+/// What a person has to know because it went wrong.
 struct TaskNotices: View {
   let dashboard: Dashboard
 
   var body: some View {
     let tasks = dashboard.tasks
-    if let warning = dashboard.warning { line(warning, isProblem: true) {} }
-    if let failure = tasks.saveFailure {
-      line("Not saved, and taken back: \(failure)", isProblem: true) {}
-    } else if let notice = dashboard.notice {
-      line(notice, isProblem: false) {
-        if tasks.canUndo { Button("Undo") { dashboard.undo() } }
-      }
-    }
+    if let warning = dashboard.warning { line(warning) {} }
+    if let failure = tasks.saveFailure { line("Not saved, and taken back: \(failure)") {} }
     if let failure = tasks.status.failure, tasks.status.kind != .failed {
-      line("Not refreshed, tasks may be old: \(failure)", isProblem: true) {
+      line("Not refreshed, tasks may be old: \(failure)") {
         Button("Retry") { [tasks] in Task { await tasks.refresh() } }
       }
     }
   }
 
   private func line<Actions: View>(
-    _ words: String, isProblem: Bool, @ViewBuilder actions: () -> Actions
+    _ words: String, @ViewBuilder actions: () -> Actions
   ) -> some View {
-    HStack {
-      DFIcon(isProblem ? "exclamationmark.triangle" : "checkmark", size: .sm)
-      DFText(words, style: .bodySmall).lineLimit(1)
+    HStack(alignment: .top) {
+      DFIcon("exclamationmark.triangle", size: .sm)
+      DFText(words, style: .bodySmall).lineLimit(2)
       actions().layoutPriority(1)
     }
     .padding(columns: 1)

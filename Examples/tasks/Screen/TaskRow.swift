@@ -12,7 +12,7 @@ struct TaskRow: View {
       .accessibilityLabel(task.title)
       .accessibilityValue(spoken)
       .swipeActions(edge: .leading, allowsFullSwipe: true) {
-        Button(task.isCompleted ? "Reopen" : "Complete") { dashboard.complete(task.id) }
+        Button(task.isCompleted ? "Reopen" : "Complete") { dashboard.complete([task.id]) }
           .tint(theme.colors.success)
       }
       .swipeActions(edge: .trailing, allowsFullSwipe: true) {
@@ -55,7 +55,7 @@ struct TaskRow: View {
           .frame(columns: 16, alignment: .leading)
       }
       DFText(dueWords, style: .bodySmall)
-        .foregroundColor(isLate ? theme.colors.error : theme.colors.textSecondary).lineLimit(1)
+        .dfTextStyle(.role(isLate ? .destructive : .textSecondary)).lineLimit(1)
         .frame(columns: 11, alignment: .leading)
       priority.frame(columns: 6, alignment: .leading)
     }
@@ -66,7 +66,7 @@ struct TaskRow: View {
     case _ where task.isCompleted: DFText(" ")
     case .high: DFBadge(text: "high", color: theme.colors.warning)
     case .normal: DFText(" ")
-    case .low: DFText(" low", style: .bodySmall).dfTextStyle(.muted)
+    case .low: DFText(" low", style: .bodySmall).dfTextStyle(.secondary)
     }
   }
 

@@ -9,9 +9,18 @@ struct TaskScreen: View {
 
   var body: some View {
     GeometryReader { proxy in
+      let layout = ScreenLayout(proxy.size)
       VStack(alignment: .leading, spacing: 0) {
-        main(ScreenLayout(proxy.size))
+        main(layout)
         StatusBar(dashboard: dashboard)
+      }
+      .sheet("Keys", isPresented: $showsKeys) {
+        KeyTable(layout: layout) { showsKeys = false }
+      }
+      .sheet(
+        dashboard.draft?.id == nil ? "New task" : "Task", isPresented: isEditing
+      ) {
+        TaskForm(dashboard: dashboard, layout: layout)
       }
     }
     .environment(\.dfTheme, closeTheme)
@@ -19,14 +28,6 @@ struct TaskScreen: View {
     .commands(of: dashboard)
     .onCommand(.showKeys) { showsKeys = true }
     .onCommand(.quitTasks) { quit() }
-    .sheet("Keys", isPresented: $showsKeys) {
-      KeyTable { showsKeys = false }
-    }
-    .sheet(
-      dashboard.draft?.id == nil ? "New task" : "Task", isPresented: isEditing
-    ) {
-      TaskForm(dashboard: dashboard)
-    }
   }
 
   /// The theme with rows that begin close to the edge: tokens of a component for one screen.
@@ -75,12 +76,14 @@ struct ScreenLayout: Hashable {
   let sidebar: Int
   /// The columns of the tasks.
   let list: Int
+  /// The columns of the screen.
+  let columns: Int
   /// The rows of the screen.
   let rows: Int
 
   init(_ size: CellSize) {
-    rows = size.rows
-    sidebar = size.columns >= 132 ? 49 : 25
+    (columns, rows) = (size.columns, size.rows)
+    sidebar = size.columns >= 132 ? 53 : 26
     courses = size.columns >= 78 ? .beside : size.columns >= 56 && rows >= 32 ? .above : .inMenu
     list = courses == .beside ? size.columns - sidebar - 1 : size.columns
   }
@@ -91,6 +94,16 @@ struct ScreenLayout: Hashable {
   var skeletons: Int { max(1, (rows - 3) / (hasColumns ? 1 : 2)) }
   /// Whether the course has a column of its own.
   var hasCourse: Bool { list >= 72 }
+  /// Whether buttons that belong together stand side by side; else they are in a menu.
+  var hasButtons: Bool { list >= 48 }
+
+  /// The columns inside a sheet that would like to be so wide; its frame takes four.
+  func sheetColumns(_ wanted: Int) -> Int { max(1, min(wanted, columns - 4)) }
+
+  /// The rows of the part of a sheet that scrolls, beside so many others and two of the frame.
+  func sheetRows(_ wanted: Int, beside others: Int) -> Int {
+    max(1, min(wanted, rows - others - 2))
+  }
 }
 
 /// The buttons and menus beside the title.
@@ -134,13 +147,24 @@ private struct TaskTools: View {
   }
 }
 
-/// How many tasks there are, what is selected, and which keys work.
+/// What was done last, else how many tasks there are; and which keys work.
 private struct StatusBar: View {
   let dashboard: Dashboard
 
   var body: some View {
     HStack(spacing: .columns(2)) {
-      DFText(words, style: .bodySmall).dfTextStyle(.secondary).lineLimit(1).layoutPriority(1)
+      if let notice = dashboard.notice, dashboard.tasks.saveFailure == nil {
+        HStack {
+          DFIcon("checkmark", size: .sm)
+          DFText(notice, style: .bodySmall).lineLimit(1)
+          if dashboard.tasks.canUndo {
+            Button("Undo") { dashboard.undo() }.layoutPriority(1)
+          }
+        }
+        .layoutPriority(1)
+      } else {
+        DFText(words, style: .bodySmall).dfTextStyle(.secondary).lineLimit(1).layoutPriority(1)
+      }
       KeyHints(only: Command.hinted)
     }
     .padding(columns: 1)

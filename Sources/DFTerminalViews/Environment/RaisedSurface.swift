@@ -5,8 +5,9 @@ private struct RaisedPaletteKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The colours to draw with on `palette.surface`, which a theme makes readable there; `nil` where
-  /// those of ``palette`` serve for both. Setting a palette forgets them.
+  /// The colours to draw with on `palette.surface`, as a theme makes them readable there.
+  ///
+  /// Where there are none, those of ``palette`` serve for both. Setting a palette forgets them.
   package var raisedPalette: ViewPalette? {
     get { self[RaisedPaletteKey.self] }
     set { self[RaisedPaletteKey.self] = newValue }

@@ -206,7 +206,6 @@ extension ListElement {
   private func node(
     _ row: Int, _ rect: CellRect, _ state: RowState, _ inside: [SemanticNode], isActive: Bool
   ) -> SemanticNode {
-    let traits = rows.element(of: row)?.traits ?? RowTraits()
     var node = SemanticNode(.listItem, combining: inside)
     if state.isSelected { node.states.insert(.selected) }
     if isActive { node.states.insert(.focused) }
