@@ -81,9 +81,15 @@ extension TerminalCapabilities {
       note(CapabilityFinding(.unicode, usesUnicode, program?.name ?? "no locale is set"))
       return
     }
-    let locale = (environment.text(name) ?? "").lowercased()
-    usesUnicode = locale.contains("utf-8") || locale.contains("utf8")
+    let locale = environment.text(name) ?? ""
+    usesUnicode = ["utf-8", "utf8"].contains(TerminalCapabilities.codeset(of: locale))
     note(CapabilityFinding(.unicode, usesUnicode, environment.quoted(name)))
+  }
+
+  /// The encoding that a locale such as `de_DE.UTF-8@euro` names; one without a point is its name.
+  private static func codeset(of locale: String) -> String {
+    let parts = locale.lowercased().split(separator: ".", maxSplits: 1)
+    return parts.last.map { String($0.prefix { $0 != "@" }) } ?? ""
   }
 
   private mutating func detectPreferences(_ environment: EnvironmentVariables) {

@@ -9,7 +9,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["LANG": "en_US.UTF-8"], true), (["LANG": "C.utf8"], true), (["LANG": "C"], false),
+    (["LANG": "en_US.UTF-8"], true), (["LANG": "C.utf8"], true),
+    (["LANG": "de_DE.UTF-8@euro"], true), (["LANG": "C"], false),
     (["LANG": "en_US.ISO-8859-1"], false), ([:], false),
     (["LC_ALL": "C", "LANG": "en_US.UTF-8"], false),
     (["LC_ALL": "", "LANG": "en_US.UTF-8"], true), (["LC_CTYPE": "UTF-8", "LANG": "C"], true),

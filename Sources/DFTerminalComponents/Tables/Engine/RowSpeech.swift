@@ -39,13 +39,12 @@ struct SpokenRow {
 /// Puts the values of rows into nodes, with everything as it is while a frame is drawn.
 @MainActor final class RowSpeech<Row: Identifiable> {
   private let columns: [DFColumnCore<Row>]
-  private let headers: [String]
+  private lazy var headers = columns.map { $0.header.inSentence }
   private let environment: EnvironmentValues
   private let edits: EditBook<Row.ID>
 
   init(_ model: TableModel<Row>) {
     columns = model.columns
-    headers = model.headers
     environment = model.environment
     edits = model.store.memory.edits
   }

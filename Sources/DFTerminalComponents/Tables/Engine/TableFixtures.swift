@@ -20,8 +20,6 @@ struct TableFixtures<Row: Identifiable> {
   var recipes: [CellRecipe<Row>]?
   /// Whether every cell is drawn from a value.
   var isPlain: Bool?
-  /// The headers as they stand within a sentence.
-  var headers: [String]?
   /// The keys worth a hint, all of them in one text, then ever fewer.
   var hints: [String]?
   /// What can be done while nothing is edited or asked.

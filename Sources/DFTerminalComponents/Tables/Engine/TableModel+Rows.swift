@@ -56,7 +56,7 @@ extension TableModel {
     if pages != nil { return key.columns == store.cache.columnIDs }
     return key.request.search == options.search && key.request.filters == options.filters
       && key.request.sort == (isSortedByCaller ? [] : sortKeys)
-      && key.filters.elementsEqual(spec.filters.lazy.map(\.name))
+      && key.filters == spec.filters.map(\.name)
       && key.columns == store.cache.columnIDs
   }
 
@@ -91,6 +91,7 @@ extension TableModel {
   /// Tells the open editor and the drafts what their cells hold now.
   private func reviewEdits() {
     let edits = store.memory.edits
+    guard edits.session != nil || !edits.drafts.isEmpty else { return }
     let cells = edits.drafts.keys + [edits.session?.cell].compactMap { $0 }
     for cell in cells {
       guard let column = spec.columns.first(where: { $0.id == cell.column }) else { continue }

@@ -157,14 +157,6 @@ extension TableModel {
     return signatures
   }
 
-  /// The headers as they stand within a sentence.
-  var headers: [String] {
-    if let known = fixtures.headers { return known }
-    let headers = columns.map { $0.header.inSentence }
-    fixtures.headers = headers
-    return headers
-  }
-
   /// Whether the caller puts rows in order when a header is pressed.
   var isSortedByCaller: Bool { spec.onSort != nil }
 
