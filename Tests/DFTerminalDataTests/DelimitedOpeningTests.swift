@@ -62,6 +62,14 @@ import Testing
     #expect(file.text(row: 99, column: 32).isEmpty && file.value(row: 99, column: 32) == nil)
   }
 
+  @Test func `An empty field at the end of the file is a field`() {
+    let file = DelimitedFile(text: "a,b\n1,", dialect: .csv)
+    #expect(file.value(row: 0, column: 1) == [] && file.fields(ofRow: 0) == ["1", ""])
+    let wide = String(repeating: ",", count: 40)
+    let far = DelimitedFile(text: wide + "\n" + wide, dialect: .csv)
+    #expect(far.value(row: 0, column: 40) == [] && far.value(row: 0, column: 41) == nil)
+  }
+
   @Test func `Fields are kept up to a limit, the newest ones`() {
     var cache = FieldCache()
     let ranges = Array(repeating: 0..<1, count: 1 << 19)

@@ -94,7 +94,7 @@ class Program:
 
     def __init__(
         self, screen, arguments, environment=None, stdin=None, stdout=None, stderr=None, pipe=None,
-        ignored=(),
+        ignored=(), closed=(),
     ):
         self.screen = screen
         self.status = None
@@ -122,6 +122,8 @@ class Program:
                 signal.signal(number, signal.SIG_DFL)
             for number in ignored:
                 signal.signal(number, signal.SIG_IGN)
+            for descriptor in closed:
+                os.close(descriptor)
             os.execve(arguments[0], arguments, variables)
 
     def pump(self, seconds, until=None, reads=True):

@@ -26,6 +26,8 @@ extension DelimitedFile {
   /// A field with its quotes; `nil` where the record has no such field, or is not found yet.
   private func range(ofRecord record: Int, column: Int) -> Range<Int>? {
     let range = found(column, ofRecord: record)
+    // An empty field may begin where the file ends, but not where one was cut off.
+    guard bytes.remaining < bytes.count else { return range }
     return range.flatMap { $0.lowerBound < bytes.remaining ? $0 : nil }
   }
 
