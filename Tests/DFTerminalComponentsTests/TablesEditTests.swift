@@ -50,6 +50,23 @@ import Testing
     Harness(columns: columns, rows: 12) { people ?? People(rows: rows) }
   }
 
+  @Test func `digits stay where they are while their cell is edited`() {
+    let columns = [
+      DFDataGridColumn("Id", value: \People.Person.id),
+      DFDataGridColumn("Age", value: \People.Person.age, editable: true),
+      DFDataGridColumn("Name", value: \People.Person.name),
+    ]
+    let screen = Harness(columns: 60, rows: 12) {
+      DFDataGrid(columns: columns, rows: rows.value, onEdit: { _, _, _ in })
+    }
+    screen.press("<right>")
+    let before = screen.find("36")
+    screen.press("<f2>")
+    #expect(before != nil && screen.find("36") == before)
+    #expect(screen.cursor == before?.offset(columns: 2))
+    #expect(screen.lines.first { $0.contains("36") }?.contains("Mary") == true)
+  }
+
   @Test func `enter edits the cell, enter commits, and the value is the caller's`() {
     let people = People(rows: rows)
     let screen = screen(people)

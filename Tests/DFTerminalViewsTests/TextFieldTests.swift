@@ -22,6 +22,15 @@ import Testing
     }
   }
 
+  private struct Aligned: View {
+    let alignment: TextAlignment
+    @State var text = "abc"
+
+    var body: some View {
+      TextField("Name", text: $text).multilineTextAlignment(alignment)
+    }
+  }
+
   @Test func `the label shows until something is typed`() {
     let screen = Screen(12, 2) { Form(log: Log()) }
     #expect(screen.lines == ["Name", "x"])
@@ -29,6 +38,21 @@ import Testing
     screen.type("Ada q")
     #expect(screen.lines == ["Ada q", "x"])
     #expect(screen.renderer.cursor == CellPoint(column: 5, row: 0))
+  }
+
+  @Test(arguments: [(TextAlignment.trailing, 8), (.center, 4)])
+  func `a short text stands where its alignment says`(alignment: TextAlignment, column: Int) {
+    let screen = Screen(12, 1) { Aligned(alignment: alignment) }
+    #expect(screen.lines == [String(repeating: " ", count: column) + "abc"])
+    screen.press(.end)
+    #expect(screen.renderer.cursor == CellPoint(column: column + 3, row: 0))
+    screen.type("d")
+    let start = screen.lines[0].prefix { $0 == " " }.count
+    #expect(screen.lines[0].hasSuffix("abcd") && screen.renderer.cursor?.column == start + 4)
+    screen.press(.home)
+    #expect(screen.renderer.cursor?.column == start)
+    screen.type("a text longer than the field ")
+    #expect(screen.lines[0].contains("the field"))
   }
 
   @Test func `editing, committing and submitting are told`() {

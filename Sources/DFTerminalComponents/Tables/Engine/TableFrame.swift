@@ -89,7 +89,9 @@ import DFTerminalViews
     switch plan.form {
     case .columns:
       guard let slot = plan.slot(of: column) else { return nil }
-      return rect(of: slot, row: row).intersection(zones.body)
+      // The caret behind the last digit stands in the gap, so that the digits stay where they are.
+      let caret = CellInsets(trailing: isFlushRight(column) ? -min(1, gap) : 0)
+      return rect(of: slot, row: row).inset(by: caret).intersection(zones.body)
     case .records, .line:
       let line = plan.form == .records ? column : 0
       return CellRect(
@@ -97,6 +99,11 @@ import DFTerminalViews
         columns: zones.body.columns - gutter, rows: 1
       ).intersection(zones.body)
     }
+  }
+
+  private func isFlushRight(_ column: Int) -> Bool {
+    let alignment = model.columns[column].textAlignment
+    return alignment == .trailing || alignment == .decimal
   }
 
   /// Returns the slot under a column of the screen.

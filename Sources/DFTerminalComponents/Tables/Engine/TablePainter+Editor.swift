@@ -26,6 +26,9 @@ extension TablePainter {
     inner = inner.at(inner.path.part("editor"))
     inner.environment.surface = styles.editor.fill
     inner.environment.fieldDraft = model.draft
+    if frame.plan.form == .columns {
+      inner.environment.textAppearance.alignment = column.textAlignment.ofLines
+    }
     let element = inner.element(of: view)
     var responders: ArraySlice<Responder> = []
     let said = pass.collectingSemantics {
@@ -92,5 +95,16 @@ extension TablePainter {
     let line = CellRect(column: column, row: row, columns: width, rows: 1)
     write(text, in: line, styles.editor.style(color, .bold))
     pass.describe(SemanticNode(role, label: TextSanitizer.sanitize(message), frame: line))
+  }
+}
+
+extension DFColumnAlignment {
+  /// Where lines of text stand that are aligned like cells.
+  fileprivate var ofLines: TextAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing, .decimal: .trailing
+    }
   }
 }

@@ -4,7 +4,8 @@ import DFTerminalCore
 ///
 /// The label shows in place of an empty text. The caret moves by what a person sees as a
 /// character; Control or Alt with arrows moves by words, Shift selects, Control-Z takes back.
-/// Enter submits. Pasted text becomes one line. Source: SwiftUI's `TextField`.
+/// Enter submits. Pasted text becomes one line. `multilineTextAlignment(_:)` says where a text that
+/// is shorter than the field stands. Source: SwiftUI's `TextField`.
 public struct TextField<Label: View>: View {
   /// The body; primitives have none.
   public typealias Body = Never

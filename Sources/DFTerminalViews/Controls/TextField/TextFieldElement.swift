@@ -86,7 +86,9 @@ package final class TextFieldElement: Element {
   private var mask: String? { isSecure ? environment.glyphs.pick("•", "*") : nil }
 
   private func window(_ columns: Int) -> FieldWindow {
-    FieldWindow(memory.value.editor, mask: mask, columns: columns, first: memory.value.first)
+    FieldWindow(
+      memory.value.editor, mask: mask, columns: columns, first: memory.value.first,
+      alignment: environment.textAppearance.alignment)
   }
 
   private func drawLine(
