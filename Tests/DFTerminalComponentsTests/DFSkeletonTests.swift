@@ -107,11 +107,40 @@ import Testing
     #expect(screen.transcript == ["Loading…, busy"])
   }
 
-  @Test func `in a pipe the word stands for all of them`() {
-    var environment = EnvironmentValues()
-    environment.isPiped = true
-    let screen = Harness(columns: 20, rows: 6, environment: environment) { DFSkeletonRows(2) }
-    #expect(screen.text.split(separator: "\n").map { $0.trimming(" ") } == ["Loading…"])
+  /// What a view prints into a pipe, with the lines it takes.
+  private func piped<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+    var renderer = TextRenderer(content())
+    renderer.environment.isPiped = true
+    return renderer.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map { $0.trimming(" ") }
+  }
+
+  @Test func `in a pipe one line of words stands for all of them`() {
+    #expect(piped { DFSkeletonRows(3) } == ["Loading…"])
+    #expect(piped { DFSkeletonRows(3, leading: .avatar) } == ["Loading…"])
+    #expect(piped { DFSkeleton(height: 64) } == ["Loading…"])
+    #expect(piped { VStack { ForEach(0..<3) { _ in DFSkeleton(height: 12) } } } == ["Loading…"])
+    let row = piped {
+      HStack(spacing: 12) {
+        DFSkeleton(width: 44, height: 44, shape: .circle)
+        VStack { DFSkeletonRows(2) }
+      }
+    }
+    #expect(row == ["Loading…"])
+  }
+
+  @Test func `in a pipe a list of placeholders is words and no blank rows`() {
+    let lines = piped { DFList(People.samples) { _ in DFSkeletonRows(1) } }
+    #expect(lines.filter { !$0.isEmpty } == ["Loading…"])
+  }
+
+  @Test func `in a pipe a table that loads says so in words`() {
+    let columns = [DFTableColumn("Name", value: \Numbered.name)]
+    let lines = piped {
+      DFTable(columns: columns, rows: [Numbered]()).dfTableState(.loading)
+    }
+    #expect(lines.filter { $0.contains("Loading…") }.count == 1)
+    #expect(!lines.contains { $0.contains("▆") || $0.contains("▒") })
   }
 
   @Test(arguments: DFTheme.allNames)

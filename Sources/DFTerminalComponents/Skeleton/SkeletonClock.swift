@@ -13,6 +13,7 @@ struct SkeletonClock: View {
   let style: any DFSkeletonStyle
 
   static func _collect(_ view: Self, in context: _BuildContext, into collector: _Collector) {
+    if context.environment.isPiped { return LoadingWords.collect(in: context, into: collector) }
     collector.append(
       ContentElement(SkeletonContent(view: view, context: context), path: context.path))
   }
@@ -60,12 +61,10 @@ private struct ShimmerCourse {
 
   func draw(in rect: CellRect, _ pass: FramePass) {
     let environment = context.environment
-    if pass.isFirst(toSay: SkeletonContent.words) {
-      pass.describe(
-        SemanticNode(.status, label: SkeletonContent.words, states: [.busy], frame: rect))
-      if environment.isPiped || environment.isLinear { write(in: rect, pass) }
+    if pass.isFirst(toSay: LoadingWords.words) {
+      pass.describe(LoadingWords.node(rect))
     }
-    guard !environment.isPiped, !environment.isLinear else { return }
+    guard !environment.isLinear else { return }
     let course = ShimmerCourse(environment.dfTheme)
     if view.moves { pass.wake(after: course.next(after: pass.time)) }
     let configuration = DFSkeletonStyleConfiguration(
@@ -73,12 +72,4 @@ private struct ShimmerCourse {
     let body = context.inBody.element(of: view.style.resolve(configuration))
     pass.clipped(to: rect) { body.draw(in: rect, pass) }
   }
-
-  private func write(in rect: CellRect, _ pass: FramePass) {
-    pass.canvas.write(
-      SkeletonContent.words, at: rect.origin, style: context.environment.textStyle,
-      columns: max(rect.columns, TextMeasure.columns(of: SkeletonContent.words)))
-  }
-
-  private static let words = "Loading…"
 }

@@ -10,6 +10,7 @@ struct SkeletonRow: View {
   let leading: DFSkeletonRows.Leading
 
   static func _collect(_ view: Self, in context: _BuildContext, into collector: _Collector) {
+    if context.environment.isPiped { return LoadingWords.collect(in: context, into: collector) }
     let bars = PlaceholderBars(row: view.row, context)
     let content = ListRowContent(view.shape(context.environment), context, bars: bars)
     collector.append(ContentElement(content, path: context.path))

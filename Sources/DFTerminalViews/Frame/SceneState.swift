@@ -21,6 +21,7 @@ package import DFTerminalCore
   package var screenColor: CellColor?
   /// What the screen is called; the innermost title of the frame counts.
   package private(set) var windowTitle: String?
+  private var speakers: [String: ViewPath] = [:]
   /// Whether something changed since the last frame began.
   package private(set) var needsFrame = true
   /// Whether what changed may change what views are made of, and not only how they are drawn.
@@ -59,11 +60,21 @@ package import DFTerminalCore
     diagnostics.append(message)
   }
 
+  /// Whether words that stand in the frame once are those of this view: of the first that is built.
+  package func isSpeaker(_ path: ViewPath, of words: String) -> Bool {
+    let speaker = speakers[words] ?? path
+    speakers[words] = speaker
+    return speaker == path
+  }
+
   /// Begins a frame of elements that are built, or were built for the frame before.
   func beginFrame(isBuilding: Bool) {
     needsFrame = false
     needsBuild = false
-    if isBuilding { screenColor = nil }
+    if isBuilding {
+      screenColor = nil
+      speakers = [:]
+    }
     windowTitle = nil
     slots.beginFrame()
   }

@@ -59,7 +59,7 @@ extension TableModel {
   func size(for proposal: CellProposal) -> CellSize {
     let frame = options.border == nil ? 0 : 2
     let offered = proposal.columns.flatMap { $0 == CellSize.unbounded ? nil : $0 }
-    let natural = plan(nil).width + gutter(.max) + edge(.max) + frame
+    let natural = max(plan(nil).width + gutter(.max) + edge(.max), emptyColumns) + frame
     let fills = !environment.isStatic && offered != nil
     let width = fills ? offered ?? natural : min(natural, offered ?? natural)
     let inner = max(0, width - frame - gutter(width) - edge(width))
@@ -70,6 +70,11 @@ extension TableModel {
       return CellSize(columns: width, rows: offered)
     }
     return CellSize(columns: width, rows: min(rows, proposal.rows ?? rows))
+  }
+
+  /// The cells that words in place of rows take where a table is printed.
+  private var emptyColumns: Int {
+    environment.isStatic && store.cache.page.isEmpty ? TextMeasure.columns(of: emptyWords) + 2 : 0
   }
 
   /// The lines of what stands in place of rows.

@@ -8,37 +8,27 @@ extension TablePainter {
   func drawNoRows() {
     let body = frame.zones.body
     guard !body.isEmpty else { return }
+    let words = model.emptyWords
     switch model.emptiness {
     case .loading: drawLoading(body)
-    case .failed(let reason, let retry): drawFailure(reason, retry, body)
-    case .noMatch: drawMessage(noMatch, action: model.options.onClearSearch, "Clear filters", body)
+    case .failed(_, let retry):
+      let style = styles.plain.style(.destructive)
+      drawMessage(words, action: retry, "Retry", body, style: style, role: .alert)
+    case .noMatch: drawMessage(words, action: model.options.onClearSearch, "Clear filters", body)
     case .noRows:
       if let content = model.options.emptyContent { return drawContent(content, body) }
-      drawMessage("No rows", action: nil, "", body)
+      drawMessage(words, action: nil, "", body)
     }
   }
 
-  private var noMatch: String {
-    let text = model.options.search.text
-    return text.isEmpty ? "No rows match the filters" : "No rows match “\(text)”"
-  }
-
   private func drawLoading(_ body: CellRect) {
+    if context.environment.isPiped { return drawMessage(model.emptyWords, action: nil, "", body) }
     for line in 0..<body.rows where line % frame.rowHeight == 0 {
       let rect = CellRect(
         column: body.minColumn, row: body.minRow + line, columns: body.columns, rows: 1)
       drawPlaceholder(at: line, in: rect)
     }
-    pass.describe(SemanticNode(.status, label: "Loading…", states: [.busy], frame: body))
-  }
-
-  private func drawFailure(
-    _ reason: String, _ retry: (@MainActor () -> Void)?, _ body: CellRect
-  ) {
-    drawMessage(
-      "\(glyphs.pick("✗", "x")) \(reason)", action: retry, "Retry", body,
-      style: styles.plain.style(.destructive),
-      role: .alert)
+    pass.describe(LoadingWords.node(body))
   }
 
   private func drawMessage(
@@ -84,6 +74,17 @@ extension TableModel {
     case .loading: .loading
     case .failed(let reason, let retry): .failed(reason, retry)
     case .loaded: spec.rows.count > 0 ? .noMatch : .noRows
+    }
+  }
+
+  /// The words that stand in place of rows.
+  var emptyWords: String {
+    switch emptiness {
+    case .loading: return LoadingWords.words
+    case .failed(let reason, _): return "\(environment.glyphs.pick("✗", "x")) \(reason)"
+    case .noMatch where options.search.isEmpty: return "No rows match the filters"
+    case .noMatch: return "No rows match “\(options.search.text)”"
+    case .noRows: return "No rows"
     }
   }
 
