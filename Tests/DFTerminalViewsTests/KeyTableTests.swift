@@ -59,8 +59,8 @@ import Testing
       .moveHome, .moveEnd, .moveFirst, .moveLast, .nextPage, .previousPage, .mark, .extendUp,
       .extendDown, .extendPageUp, .extendPageDown, .extendHome, .extendEnd, .selectAll, .selectNone,
       .invertSelection, .activate, .edit, .cancel, .delete, .moveRowUp, .moveRowDown, .copy,
-      .undo, .redo, .refresh, .sort, .sortAdd, .widenColumn, .narrowColumn, .find, .findNext,
-      .findPrevious,
+      .undo, .redo, .refresh, .sort, .sortAdd, .widenColumn, .narrowColumn, .moveColumnLeft,
+      .moveColumnRight, .hideColumn, .showColumns, .find, .findNext, .findPrevious,
     ]
     #expect(KeyMap(preset).conflicts(among: rows).isEmpty)
   }

@@ -150,6 +150,18 @@ extension Command {
   /// Makes the column under the cursor narrower.
   public static let narrowColumn = Command(
     "column.narrow", "Narrower", keys: [.alt(.left)])
+  /// Moves the column under the cursor one place to the left.
+  public static let moveColumnLeft = Command(
+    "column.moveLeft", "Column left", keys: [KeyChord(.left, [.alt, .shift])])
+  /// Moves the column under the cursor one place to the right.
+  public static let moveColumnRight = Command(
+    "column.moveRight", "Column right", keys: [KeyChord(.right, [.alt, .shift])])
+  /// Hides the column under the cursor.
+  public static let hideColumn = Command(
+    "column.hide", "Hide column", keys: [.shift(.function(8))], vi: [.key("-")])
+  /// Shows all columns again.
+  public static let showColumns = Command(
+    "column.showAll", "Show columns", keys: [KeyChord(.function(8))], vi: [.key("c")])
   /// Starts to search.
   public static let find = Command(
     "find.start", "Find", keys: [.control("f")], vi: [.key("/")], emacs: [.control("s")],

@@ -31,7 +31,8 @@ package struct CommandSection {
     CommandSection(
       title: "Order, columns and finding",
       commands: [
-        .sort, .sortAdd, .widenColumn, .narrowColumn, .find, .findNext, .findPrevious,
+        .sort, .sortAdd, .widenColumn, .narrowColumn, .moveColumnLeft, .moveColumnRight,
+        .hideColumn, .showColumns, .find, .findNext, .findPrevious,
       ]),
     CommandSection(
       title: "Editing text",

@@ -18,6 +18,8 @@ struct TableMemory<ID: Hashable> {
   var widths: [String: Int] = [:]
   /// The columns a person hid; `nil` is as the columns say.
   var hidden: Set<String>?
+  /// The columns in the order a person gave them; columns it does not name follow.
+  var columnOrder: [String] = []
   /// The page shown, where rows are shown in pages.
   var pagination: Pagination?
   /// The open editor, drafts left behind, and what can be taken back.
@@ -48,6 +50,12 @@ enum TableNotice: Hashable {
   case deleted(Int)
   /// There was nothing to take back, or to make again.
   case nothingTo(String)
+  /// A column, by its header, stands at a place of so many now.
+  case moved(String, Int, of: Int)
+  /// A column, by its header, is hidden now.
+  case hidden(String)
+  /// A column, by its header, cannot be hidden, as it is the only one.
+  case onlyColumn(String)
   /// A column, by its header, cannot be edited.
   case readOnly(String)
 }

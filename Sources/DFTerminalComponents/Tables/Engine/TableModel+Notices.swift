@@ -10,6 +10,11 @@ extension TableModel {
     environment.keyMap.keys(for: .copy).contains(KeyChord(.character("c"), .control))
   }
 
+  /// The key that shows hidden columns again.
+  private var wayBack: String {
+    hintWords([(.showColumns, "shows it")]).first.map { "; \($0)" } ?? ""
+  }
+
   /// The words of a notice.
   func words(_ notice: TableNotice) -> String {
     switch notice {
@@ -18,6 +23,9 @@ extension TableModel {
       return copySharesInterrupt ? "\(rows); Ctrl+C again leaves" : rows
     case .deleted(let count): return "\(NumberText.rows(count)) deleted"
     case .nothingTo(let verb): return "nothing to \(verb)"
+    case .moved(let header, let place, let count): return "\(header) is column \(place) of \(count)"
+    case .hidden(let header): return "\(header) hidden" + wayBack
+    case .onlyColumn(let header): return "\(header) is the only column"
     case .readOnly(let header): return "\(header) cannot be edited"
     }
   }

@@ -36,7 +36,8 @@ import DFTerminalViews
       sort: options.sort?.wrappedValue ?? store.memory.sort, search: options.search.text)
     self.spec = TableModel.loading(spec, query, slot)
     let hidden = options.hiddenColumns?.wrappedValue ?? store.memory.hidden
-    columns = TableModel.shown(spec.columns, hidden: hidden)
+    let order = options.columnOrder?.wrappedValue ?? store.memory.columnOrder
+    columns = TableModel.shown(spec.columns.inOrder(order), hidden: hidden)
     diagnoseColumns(context.scene)
     synchronise()
   }

@@ -61,7 +61,7 @@ import DFTerminalViews
       ]
     }
     if model.columns.contains(where: model.canSort) { commands += [.sort, .sortAdd] }
-    commands += [.copy, .widenColumn, .narrowColumn] + findingCommands
+    commands += [.copy, .widenColumn, .narrowColumn] + arrangingCommands + findingCommands
     if model.spec.pageSize != nil { commands += [.nextPage, .previousPage] }
     return commands
   }
@@ -86,6 +86,7 @@ import DFTerminalViews
       extend(step)
       return true
     }
+    if arrangingCommands.contains(command) { return performArranging(command) }
     switch command {
     case .moveLeft: moveColumn(by: -1)
     case .moveRight: moveColumn(by: 1)

@@ -21,6 +21,7 @@ struct TableOptions: Sendable {
   var state = DFTableState.loaded
   var sort: Binding<[DFSortKey]>?
   var hiddenColumns: Binding<Set<String>>?
+  var columnOrder: Binding<[String]>?
   var columnWidths: Binding<[String: Int]>?
   var onSort: (@MainActor ([DFSortKey]) -> Void)?
   var onCopy: (@MainActor (String) -> Void)?

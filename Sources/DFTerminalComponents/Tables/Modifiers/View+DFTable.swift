@@ -121,6 +121,13 @@ extension View {
     tableOptions { $0.hiddenColumns = hidden }
   }
 
+  /// Ties the order of the columns, by identifier, to a value of yours.
+  ///
+  /// Columns that it does not name follow those it names; pinned columns stay before the others.
+  public func dfTableColumnOrder(_ order: Binding<[String]>) -> some View {
+    tableOptions { $0.columnOrder = order }
+  }
+
   /// Ties the widths a person gave to columns, in cells by identifier, to a value of yours.
   public func dfTableColumnWidths(_ widths: Binding<[String: Int]>) -> some View {
     tableOptions { $0.columnWidths = widths }
