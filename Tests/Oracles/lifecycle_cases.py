@@ -13,6 +13,7 @@ import os
 import re
 import resource
 import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -87,6 +88,23 @@ def every_signal():
             program = start(arguments=arguments)
             program.kill(number)
             check_restored(program, 128 + number)
+
+
+@case
+def handlers_allocate_nothing():
+    source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "handler_malloc.c")
+    with tempfile.TemporaryDirectory() as folder:
+        library = os.path.join(folder, "handler_malloc.so")
+        subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source], check=True)
+        for name in "TERM HUP INT QUIT ILL TRAP ABRT BUS FPE SEGV TSTP CONT WINCH".split():
+            program = start(environment={"LD_PRELOAD": library})
+            program.kill(getattr(signal, "SIG" + name))
+            if name in ("TSTP", "CONT", "WINCH"):
+                program.pump(0.2)
+                program.kill(signal.SIGCONT)
+                program.kill(signal.SIGTERM)
+            equal(program.ends(), True, "ended by " + name)
+            equal(b"ALLOCATED" in program.screen.raw, False, "allocated in the handler of " + name)
 
 
 @case

@@ -34,6 +34,16 @@ enum RestoreRecord {
   /// Whether the terminal is in our modes.
   static var isArmed: Bool { armed.load(ordering: .acquiring) }
 
+  /// Puts nothing back once, by the way a handler takes; must not run while the record is armed.
+  ///
+  /// - Parameter output: Where a space is written to.
+  static func rehearse(output: Int32) {
+    setDescriptors(input: -1, output: output)
+    set(TerminalAttributes(), [0x20])
+    arm()
+    restore()
+  }
+
   /// Says where the terminal is; must not run while the record is armed.
   static func setDescriptors(input: Int32, output: Int32) {
     inputDescriptor.store(input, ordering: .releasing)

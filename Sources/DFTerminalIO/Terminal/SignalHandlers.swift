@@ -18,6 +18,7 @@ enum SignalHandlers {
   nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<SignalAction>.allocate(
     capacity: Int(Signals.limit))
   private static let installed = Mutex<[Int32]>([])
+  private static let isRehearsed = Atomic<Bool>(false)
   /// What is done once a process, whatever the number of sessions.
   private static let onceAProcess: Void = {
     Syscalls.useAlternateStack()
@@ -31,12 +32,27 @@ enum SignalHandlers {
   static func install(notes descriptor: Int32) {
     notes.store(descriptor, ordering: .releasing)
     onceAProcess
+    rehearse(descriptor)
     for signal in Signals.faults { install(signal, endProcess) }
     for signal in Signals.termination + [Signals.stop] where Syscalls.isDefault(signal) {
       install(signal, signal == Signals.stop ? stopProcess : endProcess)
     }
     install(Signals.resume, noteResumed)
     install(Signals.resize, noteResized)
+  }
+
+  /// Does once, where memory may be asked for, what handlers do where it may not.
+  ///
+  /// Without optimisation Swift looks the description of a type up, and allocates it, when the type is
+  /// first used; a handler may have interrupted an allocation. What was done once is found without.
+  private static func rehearse(_ descriptor: Int32) {
+    guard !isRehearsed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    RestoreRecord.rehearse(output: descriptor)
+    send(.wake)
+    _ = Syscalls.waitUntilWritable(descriptor, milliseconds: 0)
+    let signal = Signals.resize
+    unsafe (earlier + Int(signal)).initialize(to: Syscalls.handle(signal, with: noteResized))
+    unsafe Syscalls.restore(signal, earlier + Int(signal))
   }
 
   /// Puts back what the process did before.
